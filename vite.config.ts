@@ -4,7 +4,7 @@ import { Features } from 'lightningcss';
 import { defineConfig, loadEnv } from 'vite';
 
 import { catalogueModules } from './build/catalogue.ts';
-import { siteFolder } from './build/chosen.mjs';
+import { siteFolder } from './build/catalogueChoice.mjs';
 import { hoverStyles } from './build/hoverStyles.ts';
 import { mockWorker } from './build/mockWorker.ts';
 import { pageRoutes } from './build/pageRoutes.ts';

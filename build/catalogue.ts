@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import type { Catalogue } from '../src/catalogue/index';
-import { catalogueFolder } from './chosen.mjs';
+import { catalogueFolder } from './catalogueChoice.mjs';
 import { buildDay } from './day.ts';
 import { pagePaths } from './pagePaths.ts';
 import { yamlModules } from './yaml.mjs';
@@ -102,7 +102,7 @@ async function readCatalogue(root: string): Promise<LoadedCatalogue> {
     // Only the panels read the menu, and they are loaded on demand.
     menu: { menu: module.menuView(catalogue.categories, programmes) },
     pages: { pages: module.pagesView(catalogue.pages.map(({ value }) => value)) },
-    plans: { plans: module.plansView(programmes) },
+    outlines: { outlines: module.outlinesView(programmes) },
     schedules: {
       schedules: module.schedulesView(catalogue.intakes, programmes, closures, module.publicHolidays),
     },

@@ -8,8 +8,8 @@ export {
   closuresView,
   factsView,
   menuView,
+  outlinesView,
   pagesView,
-  plansView,
   qualificationsView,
   shellView,
 } from '../src/catalogue/views';

@@ -1,7 +1,7 @@
 /** The day for which a build is true. */
 import { z } from 'zod';
 import { visitorDay } from '../src/catalogue/day.ts';
-import { isFixture } from './chosen.mjs';
+import { isFixture } from './catalogueChoice.mjs';
 
 /** The day on which tests run, in the build and in the browser. */
 export const TEST_DAY = '2026-11-21';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PageContext, type ReactRoute, reactResolver, type UserOptions } from 'vite-plugin-pages';
-import { isFixture } from './chosen.mjs';
+import { isFixture } from './catalogueChoice.mjs';
 import { yamlFiles } from './yaml.mjs';
 
 const resolver = reactResolver();

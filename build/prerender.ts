@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
 import { loadCatalogue, moduleOf } from './catalogue.ts';
-import { isFixture } from './chosen.mjs';
+import { isFixture } from './catalogueChoice.mjs';
 import { closedAnnouncement } from './closedAnnouncement.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { pageSizes } from './pageSizes.ts';

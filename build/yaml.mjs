@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseDocument } from 'yaml';
-import { catalogueFolder } from './chosen.mjs';
+import { catalogueFolder } from './catalogueChoice.mjs';
 import { yamlProblems } from './yamlText.mjs';
 
 /**

@@ -7,8 +7,8 @@ import { ProgrammesByCategory } from '../../src/sections/home/ProgrammesByCatego
 import { IntakeStatus } from '../../src/sections/intakes/IntakeStatus';
 import { IntakeTable } from '../../src/sections/intakes/IntakeTable';
 import { PlannerBand } from '../../src/sections/planner/PlannerBand';
+import { categoryFacts } from '../../src/sections/pricing/categoryFacts';
 import { FeesTable } from '../../src/sections/pricing/FeesTable';
-import { kindFacts } from '../../src/sections/pricing/kindFacts';
 import { setDay } from '../support/clock';
 import { draw } from '../support/render';
 
@@ -117,7 +117,7 @@ describe('what the comparison counts', () => {
   const fee = (once: number) => ({ once });
 
   const factsOf = (...programmes: Facts[]) => {
-    const { time, fee: lowest } = kindFacts(programmes);
+    const { time, fee: lowest } = categoryFacts(programmes);
     return [time, lowest].map((text) => text.replaceAll('\u00a0', ' '));
   };
   const lasting = (count: number, unit: Facts['duration']['unit'], hours: number, once: number) =>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import page from '../../src/catalogue/pages/code-curious.yaml';
 import home from '../../src/catalogue/pages/home.yaml';
 import { HeroLesson } from '../../src/sections/home/HeroLesson';
-import { partsOf } from '../../src/sections/lesson/CodePanel';
+import { tokensOf } from '../../src/sections/lesson/CodePanel';
 import { grow, linesOf, OPTIONS, programOf } from '../../src/sections/lesson/grow';
 import { Lesson } from '../../src/sections/lesson/Lesson';
 import { inInk } from '../../src/ui/motif/patterns';
@@ -102,11 +102,11 @@ describe('the first lesson', () => {
     ];
     for (const line of lines)
       expect(
-        partsOf(line)
+        tokensOf(line)
           .map(([, part]) => part)
           .join(''),
       ).toBe(line);
-    const kinds = lines.flatMap((line) => partsOf(line).filter(([kind]) => kind !== 'plain'));
+    const kinds = lines.flatMap((line) => tokensOf(line).filter(([kind]) => kind !== 'plain'));
     expect(kinds).toEqual([
       ['text', '"bell"'],
       ['text', '"gold"'],

@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import * as texts from '../../src/catalogue/markedWork.yaml';
-import { sheetSchema } from '../../src/catalogue/sheetSchema';
+import { markedTaskSchema } from '../../src/catalogue/markedTaskSchema';
+import * as markedWorkTexts from '../../src/catalogue/markedWork.yaml';
 import { MarkedWork } from '../../src/sections/marked/MarkedWork';
 import { draw, flat, openAt, renderAt } from '../support/render';
 import { stubIntersectionObserver } from '../support/shell';
@@ -50,9 +50,9 @@ describe('a learner’s work, marked', () => {
   });
 
   it('S1-57 a note on a line that is not there is refused, with its place', () => {
-    const { sheet } = texts;
+    const { sheet } = markedWorkTexts;
     const [note, ...others] = sheet.notes;
-    const { error } = sheetSchema.safeParse({ ...sheet, notes: [{ ...note, line: 12 }, ...others] });
+    const { error } = markedTaskSchema.safeParse({ ...sheet, notes: [{ ...note, line: 12 }, ...others] });
     expect(error?.issues).toEqual([
       expect.objectContaining({ path: ['notes', 0, 'line'], message: 'is 12; the last line is 10' }),
     ]);

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { it } from 'vitest';
-import words from '../../src/catalogue/interface/plan.yaml';
-import { type Criteria, KEYS } from '../../src/sections/planner/criteria';
+import planTexts from '../../src/catalogue/interface/plan.yaml';
+import { CRITERIA, type Criteria } from '../../src/sections/planner/criteria';
 import { Planner } from '../../src/sections/planner/Planner';
 import { plansOn, relaxations, splitByPlaces } from '../../src/sections/planner/plans';
 import { TEST_DAY } from '../support/days';
@@ -49,16 +49,19 @@ const choices = CHOICES.map(([name, key, value]): [string, Step<Model>] => [
     // A link brings the programme: its button stands there to let it go.
     if (key === 'programme' && !isPressed)
       return [() => act(() => navigate(`?programme=${value}`)), choose(m, { ...NONE, programme: value }, m.focus)];
-    const focus = key === 'programme' ? words.answers : name;
+    const focus = key === 'programme' ? planTexts.answers : name;
     return [() => press(name), choose(m, { [key]: isPressed ? undefined : value }, focus)];
   },
 ]);
 const steps: Record<string, Step<Model>> = {
   ...Object.fromEntries(choices),
-  clear: (m) => Object.values(chosen(m)).some(Boolean) && [() => press(words.clear), choose(m, NONE, words.answers)],
+  clear: (m) =>
+    Object.values(chosen(m)).some(Boolean) && [() => press(planTexts.clear), choose(m, NONE, planTexts.answers)],
   'let one go': (m) => {
     const [easiest] = found(m).fits.length === 0 ? relaxations(PLANS, chosen(m)) : [];
-    return easiest && [() => press(words.letGo[easiest.key]), choose(m, { [easiest.key]: undefined }, words.answers)];
+    return (
+      easiest && [() => press(planTexts.letGo[easiest.key]), choose(m, { [easiest.key]: undefined }, planTexts.answers)]
+    );
   },
   back: (m) => m.at > 0 && [() => act(() => navigate(-1)), { at: m.at - 1 }],
   forward: (m) => m.at < m.history.length - 1 && [() => act(() => navigate(1)), { at: m.at + 1 }],
@@ -77,9 +80,9 @@ it('S1-80 S1-81 S1-82 after any walk the planner shows what the address asks for
     },
     steps,
     expected: (m) => ({
-      address: KEYS.flatMap((key) => chosen(m)[key] ?? []),
+      address: CRITERIA.flatMap((key) => chosen(m)[key] ?? []),
       pressed: CHOICES.filter(([, key, value]) => chosen(m)[key] === value).map(([name]) => name),
-      fits: String(found(m).fits.length || words.none),
+      fits: String(found(m).fits.length || planTexts.none),
       focus: m.focus,
     }),
     shown: () => ({

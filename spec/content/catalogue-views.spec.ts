@@ -6,7 +6,7 @@ import { durationRange } from '../../src/catalogue/duration';
 import { catalogue } from '../../src/catalogue/index';
 import type { Page, Programme } from '../../src/catalogue/schema';
 import { sketchOf } from '../../src/catalogue/sketch';
-import { factsView, menuView, pagesView, plansView, shellView } from '../../src/catalogue/views';
+import { factsView, menuView, outlinesView, pagesView, shellView } from '../../src/catalogue/views';
 import type { WorkWindow } from '../../src/catalogue/workSchema';
 import { mailAddress, registrationAddress } from '../../src/paths';
 import { CENTRE } from '../support/centre';
@@ -155,7 +155,7 @@ describe('what a wide card shows of a programme', () => {
       { title: 'Two', from: 2, to: 2 },
       { title: 'Three', from: 3, to: 4 },
     ];
-    const plans = plansView([
+    const plans = outlinesView([
       { ...programme, path: '/programs/a', takeaway: 'A certificate', modules, duration: { count: 4, unit: 'weeks' } },
       {
         ...programme,

@@ -6,14 +6,14 @@ export interface Template<Name extends string> {
 }
 
 /** The text and its places in turn: words, name, words, name, words. */
-export const partsOf = (template: Template<string>): string[] => String(template).split(/\{(\w+)\}/);
+export const splitTemplate = (template: Template<string>): string[] => String(template).split(/\{(\w+)\}/);
 
 /** `template` with a value in each of its places. */
 export function fill<Name extends string>(
   template: Template<Name>,
   values: Record<NoInfer<Name>, string | number>,
 ): string {
-  return partsOf(template)
+  return splitTemplate(template)
     .map((part, index) => (index % 2 ? values[part as Name] : part))
     .join('');
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { facts, passage, steps } from './content';
 import { day, link, name, oldPath, path, prose, text, unique } from './fields';
 import { interfaceSchemas } from './interfaceSchemas';
+import { markedTaskSchema } from './markedTaskSchema';
 import { categoriesFaults, refineBy } from './rules';
 import {
   breakSchema,
@@ -13,7 +14,6 @@ import {
   openLessonSchema,
   organisationSchema,
 } from './schema';
-import { sheetSchema } from './sheetSchema';
 import { mayHold, template, texts } from './textSchemas';
 
 /** Icons of the menu, by their names in `src/ui/Icon`. */
@@ -52,7 +52,7 @@ const markedWork = z.strictObject({
     name,
     score: template('first', 'all', 'second').describe('For screen readers.'),
   }),
-  sheet: sheetSchema,
+  sheet: markedTaskSchema,
 });
 
 /** The schema of each file, by its path without `.yaml`. */

@@ -22,8 +22,8 @@ import {
   time,
   unique,
 } from './fields';
+import { markedTaskSchema } from './markedTaskSchema';
 import { breakFaults, intakeFaults, openProgrammeFaults, programmeFaults, refineBy, timeFaults } from './rules';
-import { sheetSchema } from './sheetSchema';
 import { workSchema } from './workSchema';
 
 /** The left half of a motif: four rows of two tile codes (see `src/ui/motif/tiles.ts`). */
@@ -181,7 +181,7 @@ const upcomingProgramme = anyProgramme.extend({
   includes: unannounced,
 });
 
-const marked = sheetSchema.describe('A task of one of its modules, marked: an example by the centre.');
+const marked = markedTaskSchema.describe('A task of one of its modules, marked: an example by the centre.');
 
 /**
  * One programme, as the menu, cards, price tables, its page and its brochure show it; S3-02. `build/yaml.mjs` serves its marked

@@ -66,7 +66,7 @@ export interface NextIntake extends Pick<Intake, 'programme' | 'opens' | 'closes
   /** Name of its programme. */
   name: string;
   /** Path of its kind’s page, where there is one. */
-  kind?: string | undefined;
+  categoryPath?: string | undefined;
 }
 
 export interface ShellView {
@@ -191,7 +191,7 @@ export interface ProgrammeOutline {
 }
 
 /** The outline of every programme, by path. Modules that share a unit share it equally. */
-export function plansView(programmes: Programme[]): Record<string, ProgrammeOutline> {
+export function outlinesView(programmes: Programme[]): Record<string, ProgrammeOutline> {
   return Object.fromEntries(
     programmes.map(({ path, takeaway, modules, duration }) => {
       const units = modules.reduce((sum, { from, to }) => sum + to - from + 1, 0);

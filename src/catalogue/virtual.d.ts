@@ -32,9 +32,9 @@ declare module 'virtual:catalogue/facts' {
   export const facts: import('./views').ProgrammeFacts[];
 }
 
-declare module 'virtual:catalogue/plans' {
+declare module 'virtual:catalogue/outlines' {
   /** Canonical path of a programme → its outline. */
-  export const plans: Record<string, import('./views').ProgrammeOutline>;
+  export const outlines: Record<string, import('./views').ProgrammeOutline>;
 }
 
 declare module 'virtual:catalogue/schedules' {

@@ -5,7 +5,7 @@ import { QuestionBand } from '../sections/common/Questions';
 import { RelatedLinks } from '../sections/common/RelatedLinks';
 import { SectionHeader } from '../sections/common/SectionHeader';
 import { PlannerBand } from '../sections/planner/PlannerBand';
-import { FeesByKind } from '../sections/pricing/FeesByKind';
+import { FeesByCategory } from '../sections/pricing/FeesByCategory';
 import { feeRange } from '../sections/pricing/feeRange';
 import { Section } from '../ui/Section/Section';
 
@@ -25,7 +25,7 @@ export default function ProgramPricing() {
       </Section>
       <Section surface="sand" weight="major">
         <SectionHeader heading={fees.heading} lead={fees.lead} />
-        <FeesByKind {...fees} />
+        <FeesByCategory {...fees} />
         <RelatedLinks items={fees.more} />
       </Section>
       <QuestionBand {...page.questions} />

@@ -59,7 +59,7 @@ export const PAIRS: { words: ColourName; on: ColourName[]; kind: keyof typeof MI
   { words: 'accent.heather', on: ['background.paper', 'tint.heather'], kind: 'text', use: 'the name of Masterclasses' },
   { words: 'accent.rust', on: ['background.paper', 'tint.ochre'], kind: 'text', use: 'the name of Bootcamps' },
   { words: 'band.onDeep', on: ['band.deep'], kind: 'text', use: 'text on the corporate band' },
-  { words: 'band.onDeep2', on: ['band.deep'], kind: 'text', use: 'second text on it' },
+  { words: 'band.onDeepSecondary', on: ['band.deep'], kind: 'text', use: 'second text on it' },
   {
     words: 'band.onWine',
     on: ['band.wine', 'band.rust', 'band.plum', 'band.deep'],
@@ -67,7 +67,7 @@ export const PAIRS: { words: ColourName; on: ColourName[]; kind: keyof typeof MI
     use: 'text on the closing band, which has the colour of the page’s family',
   },
   { words: 'band.onNight', on: ['band.night'], kind: 'text', use: 'text in the footer' },
-  { words: 'band.onNight2', on: ['band.night'], kind: 'text', use: 'second text in it' },
+  { words: 'band.onNightSecondary', on: ['band.night'], kind: 'text', use: 'second text in it' },
   { words: 'edge.outline', on: ['background.default', 'band.sand'], kind: 'edge', use: 'the edges of controls' },
   {
     words: 'edge.outline',

@@ -2,7 +2,7 @@
 import './fallbackFonts.css';
 import './palette.css';
 import { fallbackVar, globalStyle } from '@vanilla-extract/css';
-import { between, down, forcedColours, lowest, print, reducedMotion } from './media';
+import { between, down, forcedColours, print, reducedMotion, tooShortForSticky } from './media';
 import { page } from './page';
 import * as surface from './surface.css';
 import { theme } from './theme';
@@ -33,7 +33,7 @@ globalStyle(':root', {
     },
     // The gutter is as wide as the floating buttons.
     [between('md', 'wide')]: { vars: { '--gutter': theme.size.md } },
-    [lowest]: { vars: { '--bars-height': '0px', '--foot-height': theme.spacing(4) } },
+    [tooShortForSticky]: { vars: { '--bars-height': '0px', '--foot-height': theme.spacing(4) } },
     [print]: { vars: { '--section': '3.5pt', '--gutter': '0px' } },
   },
 });

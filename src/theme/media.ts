@@ -24,7 +24,7 @@ export const noHas = 'not selector(:has(*))';
  * Key of a style's `@container`: the width of `up` in em. Columns stack for a visitor with larger text (WCAG 1.4.4,
  * 1.4.10).
  */
-export const fits = (key: Breakpoint) => `(min-width: ${breakpoints.values[key] / TEXT_PX}em)`;
+export const containerUp = (key: Breakpoint) => `(min-width: ${breakpoints.values[key] / TEXT_PX}em)`;
 
 /** Container widths of a table, in em: stacked rows, dates on one line, labels above values. */
 export const tableRoom = {

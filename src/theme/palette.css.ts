@@ -9,13 +9,13 @@ const sheets: Record<string, Values & Record<string, Values>>[] = theme.generate
 const DARK = 'prefers-color-scheme: dark';
 
 /** These variables of the site, of all sheets together. */
-function chosen(values: (Values | undefined)[]): Values {
+function siteVariablesOf(values: (Values | undefined)[]): Values {
   const all: Values = Object.assign({}, ...values);
   return Object.fromEntries(siteVariables.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])));
 }
 
-const light = chosen(sheets.map((sheet) => sheet[':root']));
-const dark = chosen(sheets.map((sheet) => sheet[`@media (${DARK})`]?.[':root']));
+const light = siteVariablesOf(sheets.map((sheet) => sheet[':root']));
+const dark = siteVariablesOf(sheets.map((sheet) => sheet[`@media (${DARK})`]?.[':root']));
 
 globalStyle(':root', {
   colorScheme: 'light dark',

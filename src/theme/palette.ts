@@ -4,7 +4,7 @@ import { colours, fixed, fontStack } from './tokens.ts';
 export type Scheme = keyof typeof colours;
 
 /** The group of colours that are the same in both schemes: values, and no CSS variables. */
-export const RAW = 'fixed';
+export const FIXED_GROUP = 'fixed';
 
 function paletteOf(scheme: Scheme) {
   const of = colours[scheme];
@@ -22,7 +22,7 @@ function paletteOf(scheme: Scheme) {
     motif: of.motif,
     focus: of.focus,
     elevation: { press: of.press, float: of.float, rise: of.rise },
-    [RAW]: fixed,
+    [FIXED_GROUP]: fixed,
   };
 }
 
@@ -40,7 +40,7 @@ function pathsIn(group: object): string[] {
 
 /** Material's CSS variables that the site reads. The theme has others, for Material's own components. */
 export const siteVariables = pathsIn({ palette: palettes.light, fontStack })
-  .filter((path) => !path.startsWith(`palette-${RAW}`))
+  .filter((path) => !path.startsWith(`palette-${FIXED_GROUP}`))
   .map((path) => `--mui-${path}`);
 
 /** The same with what Material's components alone read. Material calls the colour under the pointer `dark`. */

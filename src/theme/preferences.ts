@@ -7,11 +7,11 @@ export const forcedColours = '(forced-colors: active)';
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const motionAllowed = '(prefers-reduced-motion: no-preference)';
 /** A low viewport, such as a phone held sideways: floating and sticky parts take less room. */
-export const low = '(max-height: 420px)';
+export const shortViewport = '(max-height: 420px)';
 /** A viewport too low for sticky bars: they scroll with the page (S2-28). */
-export const lowest = '(max-height: 319.95px)';
+export const tooShortForSticky = '(max-height: 319.95px)';
 /** Any other. */
-export const notLowest = '(min-height: 320px)';
+export const tallEnough = '(min-height: 320px)';
 /** A viewport that has room for a column of controls below the bars, so that it may stick (WCAG 2.4.11). */
 export const tall = '(min-height: 50em)';
 export const noScript = '(scripting: none)';

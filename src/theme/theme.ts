@@ -13,7 +13,7 @@ import { data } from './components/data';
 import { fields } from './components/fields';
 import { page } from './components/page';
 import { surfaces } from './components/surfaces';
-import { forMaterial, palettes, RAW, type Scheme } from './palette';
+import { FIXED_GROUP, forMaterial, palettes, type Scheme } from './palette';
 import { breakpoints, codeFont, fontSize, fontStack, layer, layout, leaf, motion, ring, size } from './tokens';
 
 /** The parts that become CSS variables: colours, and those that Material's components read so. The page's own lengths do not change. */
@@ -38,7 +38,7 @@ const { ease, fast, base, slow } = motion;
 export const options = {
   cssVariables: {
     colorSchemeSelector: 'media',
-    shouldSkipGeneratingVar: ([group = '', name]) => !VARIABLES.includes(group) || name === RAW,
+    shouldSkipGeneratingVar: ([group = '', name]) => !VARIABLES.includes(group) || name === FIXED_GROUP,
   },
   colorSchemes: {
     light: { palette: forMaterial(palettes.light) },

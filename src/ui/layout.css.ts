@@ -1,7 +1,7 @@
 /** Layouts that all of the site uses. */
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../theme';
-import { down, forcedColours, notLowest, print } from '../theme/media';
+import { down, forcedColours, print, tallEnough } from '../theme/media';
 import { page } from '../theme/page';
 import { inlinePadding } from './Button/Button.css';
 
@@ -38,7 +38,7 @@ export const actions = style({
 /** Width of a child, from the number of children; the narrowest by default. */
 const share = createVar();
 /** Children side by side, as many as fit, each one column wide. */
-export const side = style({
+export const autoGrid = style({
   display: 'grid',
   gap: theme.spacing(5),
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(16.5rem, ${fallbackVar(share, '0px')})), 1fr))`,
@@ -50,7 +50,7 @@ export const side = style({
 export const equalColumns = {
   1: wideStack,
   ...styleVariants({ 2: 2, 3: 3 }, (count) => [
-    side,
+    autoGrid,
     // A few px less than the share: rounding must not wrap the last child.
     { vars: { [share]: `calc(100% / ${count} - ${theme.spacing(5)})` } },
   ]),
@@ -74,7 +74,7 @@ export const hiddenWhileStreaming = style({ selectors: { '&:not(:has(+ *))': { v
  */
 export const hidesWithBar = style({
   '@media': {
-    [`${down('md')} and ${notLowest}`]: {
+    [`${down('md')} and ${tallEnough}`]: {
       transition: `transform ${duration.standard}ms ${easing.easeInOut}`,
       selectors: {
         ':root:has(#bar[data-hidden=true]) &': { transform: 'translateY(200%)' },

@@ -4,7 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import Module, { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import type Superstatic from 'superstatic/lib/server.js';
-import { siteFolder } from '../../build/chosen.mjs';
+import { siteFolder } from '../../build/catalogueChoice.mjs';
 
 const require = createRequire(import.meta.url);
 // superstatic makes each `regex` of a redirect with `re2`, which compiles C++ where it is installed; an empty package is in its

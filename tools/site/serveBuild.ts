@@ -1,5 +1,5 @@
 import { execSync } from 'node:child_process';
-import { siteFolder } from '../../build/chosen.mjs';
+import { siteFolder } from '../../build/catalogueChoice.mjs';
 import { type RunningSite, runSite } from './runSite.ts';
 
 /** Builds the site as it now is, of the chosen content, and serves it on a free port. */

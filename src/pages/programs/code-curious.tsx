@@ -4,7 +4,7 @@ import { PageHeader } from '../../sections/common/PageHeader';
 import { PointList } from '../../sections/common/PointList';
 import { QuestionBand } from '../../sections/common/Questions';
 import { TextBlock } from '../../sections/common/TextBlock';
-import { MOTIFS } from '../../sections/lesson/grow';
+import { LESSON_MOTIFS } from '../../sections/lesson/grow';
 import { LearningPaths } from '../../sections/lesson/LearningPaths';
 import { Lesson } from '../../sections/lesson/Lesson';
 import { Section } from '../../ui/Section/Section';
@@ -15,7 +15,7 @@ const HEADER = ['0 R - -', '1 g 2 S'];
 export default function CodeCurious() {
   return (
     <>
-      <PageHeader {...page} variant="erica" outline={HEADER} icons={MOTIFS} />
+      <PageHeader {...page} variant="erica" outline={HEADER} icons={LESSON_MOTIFS} />
       <Lesson {...page.lesson} />
       <LearningPaths {...page.next} />
       <Section hasColumns>
@@ -23,7 +23,7 @@ export default function CodeCurious() {
         <PointList {...page.suits} />
       </Section>
       <QuestionBand {...page.questions} surface="sage" />
-      <CallToAction {...page.closing} variant="erica" icons={MOTIFS} />
+      <CallToAction {...page.closing} variant="erica" icons={LESSON_MOTIFS} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { fits, forcedColours } from '../../theme/media';
+import { containerUp, forcedColours } from '../../theme/media';
 
 export const country = style({
   gridRow: 'span 2',
   width: '100%',
   maxWidth: '520px',
   height: 'auto',
-  '@container': { [fits('lg')]: { gridRow: 'auto' } },
+  '@container': { [containerUp('lg')]: { gridRow: 'auto' } },
 });
 export const outline = style({
   fill: theme.vars.palette.tint.sage,

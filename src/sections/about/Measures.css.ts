@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { fits, print } from '../../theme/media';
+import { containerUp, print } from '../../theme/media';
 
 /** All measures on one ground line where they fit; elsewhere two by two. */
 export const measures = style({
@@ -8,7 +8,7 @@ export const measures = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
   gap: theme.spacing(5),
   marginBottom: theme.spacing(8),
-  '@container': { [fits('lg')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', columnGap: 0 } },
+  '@container': { [containerUp('lg')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', columnGap: 0 } },
   '@media': { [print]: { marginBottom: '6pt' } },
 });
 export const measure = style({
@@ -18,9 +18,9 @@ export const measure = style({
   gap: theme.spacing(3),
   // In two columns the fifth has both, and its words fewer lines.
   selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
-  '@container': { [fits('lg')]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } } } },
+  '@container': { [containerUp('lg')]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } } } },
 });
-export const words = style({ '@container': { [fits('lg')]: { paddingRight: theme.spacing(6) } } });
+export const words = style({ '@container': { [containerUp('lg')]: { paddingRight: theme.spacing(6) } } });
 export const ground = style({
   display: 'flex',
   alignItems: 'end',

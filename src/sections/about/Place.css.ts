@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { fits } from '../../theme/media';
+import { containerUp } from '../../theme/media';
 
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.layout.columns,
-  '@container': { [fits('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@container': { [containerUp('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const address = style({ fontStyle: 'normal' });
 /** The map stands beside the words, or over them in a wide band. */
@@ -15,5 +15,5 @@ export const online = style({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr)',
   gap: theme.spacing(2, 5),
   alignContent: 'center',
-  '@container': { [fits('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { [containerUp('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

@@ -7,7 +7,7 @@ import type { PageVariant, Rows } from '../../ui/motif/patterns';
 import { display, lead as leadText } from '../../ui/text.css';
 import { ChatButton } from './ChatButton';
 import { ClosingBand } from './ClosingBand';
-import { plate } from './ClosingBand.css';
+import { actionCard } from './ClosingBand.css';
 
 interface CallToActionProps extends Invitation {
   /** Variant of the page: surface and motifs, as in its header. */
@@ -30,7 +30,7 @@ export function CallToAction({
   const [target, row] =
     'path' in action
       ? [{ color: 'sun', to: action.path } as const, actions]
-      : [{ color: 'apply', href: registrationAddress(action) } as const, plate];
+      : [{ color: 'apply', href: registrationAddress(action) } as const, actionCard];
   return (
     <ClosingBand {...design} isHiddenInPrint>
       <h2 className={display}>{heading}</h2>

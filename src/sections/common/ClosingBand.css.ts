@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, fits, print } from '../../theme/media';
+import { containerUp, down, print } from '../../theme/media';
 import { page } from '../../theme/page';
 import * as surface from '../../theme/surface.css';
 import { actions, sheet, stack } from '../../ui/layout.css';
@@ -47,7 +47,7 @@ export const columns = style({
   alignItems: 'center',
   vars: { [cell]: '25cqi' },
   '@container': {
-    [fits('nav')]: {
+    [containerUp('nav')]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       columnGap: theme.layout.columns,
       marginBlock: `calc(-1 * ${page.section})`,
@@ -55,9 +55,9 @@ export const columns = style({
     },
   },
 });
-export const words = style([stack, { '@container': { [fits('nav')]: { paddingBlock: theme.spacing(6) } } }]);
+export const words = style([stack, { '@container': { [containerUp('nav')]: { paddingBlock: theme.spacing(6) } } }]);
 /** The actions, on paper: those of the page's header again, in their own colours. */
-export const plate = style([
+export const actionCard = style([
   sheet,
   actions,
   {
@@ -84,7 +84,7 @@ export const frame = style({
   height: cell,
   margin: `0 calc(-1 * ${page.gutter}) calc(-1 * ${page.section})`,
   '@container': {
-    [fits('nav')]: {
+    [containerUp('nav')]: {
       height: `calc(3 * ${cell})`,
       clipPath: 'none',
       alignSelf: 'end',

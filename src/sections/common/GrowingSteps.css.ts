@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { fits, print } from '../../theme/media';
+import { containerUp, print } from '../../theme/media';
 
 /** Steps in a column, or side by side on one ground line. */
 export const steps = style({
@@ -8,30 +8,33 @@ export const steps = style({
   gap: theme.spacing(6.5),
   '@media': { [print]: { gridTemplateColumns: 'repeat(4, 1fr)', gap: '10pt' } },
   '@container': {
-    [fits('md')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(25%, 10rem), 1fr))', gap: theme.spacing(10, 0) },
+    [containerUp('md')]: {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(max(25%, 10rem), 1fr))',
+      gap: theme.spacing(10, 0),
+    },
   },
 });
 export const step = style({
   display: 'grid',
   gridTemplateColumns: '76px minmax(0, 1fr)',
   gap: theme.spacing(4.5),
-  '@container': { [fits('md')]: { display: 'flex', flexDirection: 'column', gap: 0 } },
+  '@container': { [containerUp('md')]: { display: 'flex', flexDirection: 'column', gap: 0 } },
   '@media': { [print]: { gridTemplateColumns: '1fr' } },
 });
 export const picture = style({
   '@media': { [print]: { display: 'none' } },
-  '@container': { [fits('md')]: { borderBottom: `6px solid ${theme.vars.palette.motif.leaf}` } },
+  '@container': { [containerUp('md')]: { borderBottom: `6px solid ${theme.vars.palette.motif.leaf}` } },
 });
 export const motif = style({
   width: '76px',
   height: 'auto',
-  '@container': { [fits('md')]: { width: 'clamp(84px, 11vw, 140px)' } },
+  '@container': { [containerUp('md')]: { width: 'clamp(84px, 11vw, 140px)' } },
 });
 export const words = style({
   display: 'grid',
   gap: theme.spacing(2),
   alignContent: 'start',
-  '@container': { [fits('md')]: { padding: theme.spacing(5.5, 7, 0, 0) } },
+  '@container': { [containerUp('md')]: { padding: theme.spacing(5.5, 7, 0, 0) } },
 });
 export const number = style({
   font: `750 1rem/1 ${theme.typography.h1.fontFamily}`,

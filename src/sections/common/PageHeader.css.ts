@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { fits, print } from '../../theme/media';
+import { containerUp, print } from '../../theme/media';
 import { page } from '../../theme/page';
 import * as surface from '../../theme/surface.css';
 
@@ -23,21 +23,21 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   vars: { [cell]: 'min(25cqi, 120px)' },
   '@container': {
-    [fits('md')]: {
+    [containerUp('md')]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       columnGap: theme.spacing(8),
       alignItems: 'end',
       vars: { [cell]: '84px' },
     },
-    [fits('lg')]: { vars: { [cell]: '120px' } },
-    [fits('wide')]: { vars: { [cell]: '132px' } },
+    [containerUp('lg')]: { vars: { [cell]: '120px' } },
+    [containerUp('wide')]: { vars: { [cell]: '132px' } },
   },
 });
 export const words = style({
   display: 'grid',
   gap: theme.spacing(3.5),
   paddingBlock: 'clamp(40px, 5vw, 72px)',
-  '@container': { [fits('md')]: { alignSelf: 'center' } },
+  '@container': { [containerUp('md')]: { alignSelf: 'center' } },
   '@media': { [print]: { paddingBlock: '0 6pt', gap: '5pt' } },
 });
 export const parts = style({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1, 6) });
@@ -56,8 +56,8 @@ export const frame = style({
   // The margin spans from the column's edge to the window's.
   marginRight: `calc(-1 * ${page.gutter} - max(0px, (100cqi - ${theme.layout.content} - 2 * ${page.gutter}) / 2))`,
   '@container': {
-    [fits('md')]: { alignSelf: 'end', marginTop: theme.spacing(8) },
-    [fits('lg')]: { height: `calc(2 * ${cell})`, clipPath: 'none' },
+    [containerUp('md')]: { alignSelf: 'end', marginTop: theme.spacing(8) },
+    [containerUp('lg')]: { height: `calc(2 * ${cell})`, clipPath: 'none' },
   },
   '@media': { [print]: { display: 'none' } },
 });

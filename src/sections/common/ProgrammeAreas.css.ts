@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { fits, print } from '../../theme/media';
+import { containerUp, print } from '../../theme/media';
 
 /** The heading is as large as the questions above it. */
 export const heading = style({ font: 'inherit' });
@@ -11,7 +11,7 @@ export const areas = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginBottom: theme.spacing(5),
   '@container': {
-    [fits('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [containerUp('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   '@media': { [print]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '4pt 10pt', marginTop: '2pt' } },
 });

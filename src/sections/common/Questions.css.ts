@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { fits, print, up } from '../../theme/media';
+import { containerUp, print, up } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { actions } from '../../ui/layout.css';
 
@@ -9,7 +9,7 @@ export const beside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.layout.columns,
-  '@container': { [fits('lg')]: { gridTemplateColumns: 'minmax(0, .8fr) minmax(0, 1.4fr)' } },
+  '@container': { [containerUp('lg')]: { gridTemplateColumns: 'minmax(0, .8fr) minmax(0, 1.4fr)' } },
   '@media': { [print]: { gap: 0 } },
 });
 // Print has two columns: a grid, as a multi-column block is cut off at the page's end.

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { fits } from '../../theme/media';
+import { containerUp } from '../../theme/media';
 
 export const roles = style({
   display: 'grid',
   gap: theme.spacing(4, 5),
-  '@container': { [fits('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@container': { [containerUp('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 export const role = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { fits, print } from '../../theme/media';
+import { containerUp, print } from '../../theme/media';
 
 export const header = style({
   display: 'grid',
@@ -11,5 +11,5 @@ export const header = style({
 });
 /** Its links stand at the end of its lines, where there is room. */
 globalStyle(`${header} > p + div`, {
-  '@container': { [fits('lg')]: { gridArea: '1 / 2 / 3', alignSelf: 'end', margin: 0 } },
+  '@container': { [containerUp('lg')]: { gridArea: '1 / 2 / 3', alignSelf: 'end', margin: 0 } },
 });

@@ -1,18 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { fits, print } from '../../theme/media';
+import { containerUp, print } from '../../theme/media';
 
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.layout.columns,
-  '@container': { [fits('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
+  '@container': { [containerUp('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
   '@media': { [print]: { gridTemplateColumns: '1fr 1.55fr', gap: '12pt' } },
 });
 export const services = style({
   display: 'grid',
   gap: theme.spacing(4),
-  '@container': { [fits('lg')]: { gridTemplateColumns: '1fr 1fr', gap: theme.layout.columns } },
+  '@container': { [containerUp('lg')]: { gridTemplateColumns: '1fr 1fr', gap: theme.layout.columns } },
   '@media': { [print]: { gap: '4pt' } },
 });
 export const heading = style({ marginBottom: theme.spacing(2) });

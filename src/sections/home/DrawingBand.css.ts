@@ -1,20 +1,20 @@
 /** Places of the drawings: as high as they are, so that nothing below moves when they come. */
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { fits, print, withScripts } from '../../theme/media';
+import { containerUp, print, withScripts } from '../../theme/media';
 
 /** What a narrow window has in its place: the drawing is longer than the window there. */
 export const next = style({
   marginTop: theme.spacing(4),
-  '@container': { [fits('lg')]: { display: 'none' } },
+  '@container': { [containerUp('lg')]: { display: 'none' } },
   '@media': { [print]: { display: 'none' } },
 });
 /** The year, for a window that is wide enough. */
 export const season = style({
   display: 'none',
-  '@container': { [fits('lg')]: { display: 'block' } },
+  '@container': { [containerUp('lg')]: { display: 'block' } },
   '@media': {
-    [withScripts]: { '@container': { [fits('lg')]: { minHeight: '377px' } } },
+    [withScripts]: { '@container': { [containerUp('lg')]: { minHeight: '377px' } } },
     [print]: { display: 'block' },
   },
 });
@@ -23,9 +23,9 @@ export const learning = style({
     [withScripts]: {
       minHeight: '960px',
       '@container': {
-        [fits('md')]: { minHeight: '750px' },
-        [fits('lg')]: { minHeight: '480px' },
-        [fits('wide')]: { minHeight: '399px' },
+        [containerUp('md')]: { minHeight: '750px' },
+        [containerUp('lg')]: { minHeight: '480px' },
+        [containerUp('wide')]: { minHeight: '399px' },
       },
     },
   },

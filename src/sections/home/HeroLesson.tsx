@@ -8,7 +8,16 @@ import { patternSurface } from '../../ui/motif/motif.css';
 import { Pattern } from '../../ui/motif/Pattern';
 import { CELL, HOME, inInk } from '../../ui/motif/patterns';
 import { visuallyHidden } from '../../ui/text.css';
-import { callOf, FUNCTION, literal, motifOf, NAMES, OPTIONS, type Program, TILE_COLOUR } from '../lesson/grow';
+import {
+  callOf,
+  DRAW_FUNCTION_NAME,
+  literal,
+  motifOf,
+  OPTIONS,
+  PARAMETERS,
+  type Program,
+  TILE_COLOUR,
+} from '../lesson/grow';
 import { useProgram } from '../lesson/useProgram';
 import * as styles from './HeroLesson.css';
 
@@ -76,8 +85,8 @@ export function HeroLesson({ draws, prompt, changed: praise, code, action }: Hom
         <Plot program={program} side={3} isNew={isNew} />
       </Pattern>
       <code className={styles.line}>
-        {`${FUNCTION}(`}
-        {NAMES.map((name, index) => {
+        {`${DRAW_FUNCTION_NAME}(`}
+        {PARAMETERS.map((name, index) => {
           const values: readonly Program[typeof name][] = OPTIONS[name];
           const next = values[(values.indexOf(program[name]) + 1) % values.length] ?? program[name];
           const act = isReady && { type: 'button' as const, onClick: () => change(name, next) };

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { print } from '../../theme/media';
 
-export const row = style({ borderTop: `1px solid ${theme.vars.palette.band.veil2}` });
+export const row = style({ borderTop: `1px solid ${theme.vars.palette.band.gridLineOnDeep}` });
 export const link = style({
   display: 'flex',
   gap: theme.spacing(4.5),

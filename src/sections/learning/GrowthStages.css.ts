@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { fits, print } from '../../theme/media';
+import { containerUp, print } from '../../theme/media';
 import { STAGES } from './stages';
 
 const line = `6px solid ${theme.vars.palette.motif.leaf}`;
@@ -12,7 +12,7 @@ export const header = style({
   display: 'grid',
   gap: theme.spacing(3.5),
   marginBottom: theme.spacing(7),
-  '@container': { [fits('foot')]: { maxWidth: '50%', marginBottom: theme.spacing(-6) } },
+  '@container': { [containerUp('foot')]: { maxWidth: '50%', marginBottom: theme.spacing(-6) } },
 });
 /** Stages that share a ground line. */
 const LINE = STAGES.length / 2;
@@ -20,8 +20,8 @@ const LINE = STAGES.length / 2;
 export const stages = style({
   vars: { [tile]: '16px' },
   '@container': {
-    [fits('sm')]: { vars: { [tile]: '20px' } },
-    [fits('foot')]: {
+    [containerUp('sm')]: { vars: { [tile]: '20px' } },
+    [containerUp('foot')]: {
       display: 'grid',
       // Columns are fixed at once: streamed stages do not narrow earlier ones.
       gridTemplateColumns: `repeat(${LINE}, minmax(0, 1fr))`,
@@ -38,7 +38,7 @@ export const stage = style({
   paddingBottom: theme.spacing(6),
   borderLeft: line,
   '@container': {
-    [fits('foot')]: { flexFlow: 'column', rowGap: 0, padding: 0, borderLeft: 0 },
+    [containerUp('foot')]: { flexFlow: 'column', rowGap: 0, padding: 0, borderLeft: 0 },
   },
   '@media': { [print]: { padding: '0 0 4pt', border: 0 } },
 });
@@ -49,7 +49,7 @@ export const place = style({
   paddingLeft: theme.spacing(4),
   borderBottom: line,
   '@container': {
-    [fits('foot')]: {
+    [containerUp('foot')]: {
       display: 'flex',
       alignItems: 'end',
       alignSelf: 'stretch',
@@ -71,10 +71,12 @@ export const words = style({
   flex: '1 1 9em',
   minWidth: 0,
   paddingLeft: theme.spacing(5),
-  '@container': { [fits('foot')]: { flex: 'none', padding: theme.spacing(5, 4, 0, 0), gap: theme.spacing(1.5) } },
+  '@container': {
+    [containerUp('foot')]: { flex: 'none', padding: theme.spacing(5, 4, 0, 0), gap: theme.spacing(1.5) },
+  },
 });
 export const number = style({
   font: `750 1rem/1 ${theme.typography.h1.fontFamily}`,
   color: theme.vars.palette.apply.main,
 });
-export const title = style({ '@container': { [fits('foot')]: { fontSize: theme.typography.h4.fontSize } } });
+export const title = style({ '@container': { [containerUp('foot')]: { fontSize: theme.typography.h4.fontSize } } });

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { fits, forcedColours, print } from '../../theme/media';
+import { containerUp, forcedColours, print } from '../../theme/media';
 
 export const example = style({ marginBottom: theme.spacing(5) });
 /** One row a day, or one column a day where seven fit. */
@@ -9,7 +9,7 @@ export const days = style({
   gap: theme.spacing(2),
   marginBottom: theme.spacing(6),
   '@container': {
-    [fits('foot')]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: theme.spacing(2.5) },
+    [containerUp('foot')]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: theme.spacing(2.5) },
   },
 });
 export const day = style({
@@ -20,7 +20,7 @@ export const day = style({
   borderTop: `2px solid ${theme.vars.palette.edge.rule}`,
   paddingTop: theme.spacing(2),
   '@container': {
-    [fits('foot')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(1.5), alignContent: 'start' },
+    [containerUp('foot')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(1.5), alignContent: 'start' },
   },
 });
 export const name = style({
@@ -28,7 +28,7 @@ export const name = style({
   fontSize: theme.typography.h4.fontSize,
   lineHeight: 1.4,
   '@media': { [print]: { fontSize: '10pt', lineHeight: 1.35 } },
-  '@container': { [fits('foot')]: { gridRow: 'auto', lineHeight: 1.25, paddingBottom: theme.spacing(1) } },
+  '@container': { [containerUp('foot')]: { gridRow: 'auto', lineHeight: 1.25, paddingBottom: theme.spacing(1) } },
 });
 const base = style({
   display: 'flex',
@@ -59,6 +59,6 @@ export const block = styleVariants({
 /** Height by hours. */
 export const tall = styleVariants({ 1: [1], 2: [2], 3: [3] }, ([hours = 1]) => ({
   minHeight: `${hours * 28 + 16}px`,
-  '@container': { [fits('foot')]: { minHeight: `${hours * 72}px` } },
+  '@container': { [containerUp('foot')]: { minHeight: `${hours * 72}px` } },
   '@media': { [print]: { minHeight: 0 } },
 }));

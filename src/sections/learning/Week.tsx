@@ -7,7 +7,7 @@ import { Section } from '../../ui/Section/Section';
 import { muted } from '../../ui/text.css';
 import { SectionHeader } from '../common/SectionHeader';
 import * as styles from './Week.css';
-import { hoursOf, KINDS, weekOf } from './weekDays';
+import { hoursInWeek, KINDS, weekOf } from './weekDays';
 
 /** Week of one bootcamp, Monday to Sunday, with the catalogue's live lessons (S1-56). */
 export function Week({ heading, lead, path, names, own, ...texts }: WeekContent) {
@@ -39,7 +39,7 @@ export function Week({ heading, lead, path, names, own, ...texts }: WeekContent)
         ))}
       </ol>
       <p>
-        {KINDS.map((kind) => `${names[kind]}: ${inHours(hoursOf(kind, week))}. `)}
+        {KINDS.map((kind) => `${names[kind]}: ${inHours(hoursInWeek(kind, week))}. `)}
         <b>{fill(texts.inAll, { hours: inHours(programme.hours) })}</b>
       </p>
     </Section>

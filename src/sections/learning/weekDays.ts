@@ -34,6 +34,6 @@ export function weekOf({ lessons: { days, from, to } }: OpenFacts, own: WeekCont
 }
 
 /** Hours of one kind in a week. */
-export function hoursOf(kind: WeekKind, week: { blocks: Block[] }[]): number {
+export function hoursInWeek(kind: WeekKind, week: { blocks: Block[] }[]): number {
   return week.flatMap(({ blocks }) => blocks).reduce((sum, block) => sum + (block.kind === kind ? block.hours : 0), 0);
 }

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/Icon/Icon';
 import { Motif } from '../../ui/motif/Motif';
 import * as styles from './Choices.css';
-import { motifOf, NAMES, type Name, OPTIONS, type Program } from './grow';
+import { motifOf, type Name, OPTIONS, PARAMETERS, type Program } from './grow';
 
 interface ChoicesProps {
   program: Program;
@@ -17,7 +17,7 @@ export function Choices({ program, prompt, isReady, onChoose }: ChoicesProps) {
       <p>
         <b>{prompt}</b>
       </p>
-      {NAMES.map((name) => (
+      {PARAMETERS.map((name) => (
         <fieldset key={name} className={styles.group}>
           <legend className={styles.legend}>{name}</legend>
           {OPTIONS[name].map((value) => {

@@ -33,12 +33,15 @@ export const line = style({
     content: 'counter(line) / ""',
     display: 'inline-block',
     width: '28px',
-    color: band.onNight2,
+    color: band.onNightSecondary,
     textIndent: 0,
   },
   selectors: {
     // An edge without a lighter background keeps the contrast.
-    '&[data-marked]': { boxShadow: `inset 0 0 0 1px ${band.onNight2}`, borderLeftColor: theme.vars.palette.sun.main },
+    '&[data-marked]': {
+      boxShadow: `inset 0 0 0 1px ${band.onNightSecondary}`,
+      borderLeftColor: theme.vars.palette.sun.main,
+    },
   },
   '@media': {
     [forcedColours]: {
@@ -60,7 +63,7 @@ export const mark = styleVariants({
 });
 export const caption = style({
   padding: theme.spacing(3, 5, 0, 6),
-  color: band.onNight2,
+  color: band.onNightSecondary,
   fontSize: theme.typography.body2.fontSize,
   lineHeight: 1.5,
   '@media': { [print]: { padding: 0, color: 'CanvasText' } },

@@ -13,7 +13,7 @@ const PARTS: [Kind, RegExp][] = [
 ];
 
 /** Tokens of a line of code with their syntax kind; joined, they are the line. */
-export function partsOf(line: string): [Kind, string][] {
+export function tokensOf(line: string): [Kind, string][] {
   const parts: [Kind, string][] = [];
   for (let rest = line; rest; ) {
     const [kind, part] = PARTS.map(([of, pattern]) => [of, pattern.exec(rest)?.[0]] as const).find(
@@ -44,7 +44,7 @@ export function CodePanel({ lines, marked, isProse, children }: CodePanelProps) 
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: A line is identified by its position in the program.
             <span key={index} className={styles.line} data-marked={marked.includes(index + 1) ? '' : undefined}>
-              {(isProse ? [['plain', line] as const] : partsOf(line)).map(([kind, part], at) =>
+              {(isProse ? [['plain', line] as const] : tokensOf(line)).map(([kind, part], at) =>
                 kind === 'plain' ? (
                   part
                 ) : (

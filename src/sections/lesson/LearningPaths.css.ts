@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { fits, print } from '../../theme/media';
+import { containerUp, print } from '../../theme/media';
 import { sheet } from '../../ui/layout.css';
 
 const line = `6px solid ${theme.vars.palette.motif.leaf}`;
@@ -16,7 +16,7 @@ export const stem = style({
   rowGap: gap,
   vars: { [branchLength]: '28px' },
   '@container': {
-    [fits('lg')]: {
+    [containerUp('lg')]: {
       gridTemplateColumns: 'minmax(0, 17.5rem) minmax(0, 1fr)',
       alignItems: 'center',
       vars: { [branchLength]: '64px' },
@@ -42,7 +42,7 @@ export const branches = style({
   gap,
   paddingLeft: branchLength,
   '@container': {
-    [fits('lg')]: {
+    [containerUp('lg')]: {
       gridAutoRows: '1fr',
       paddingLeft: `calc(2 * ${branchLength})`,
       // Stem from the seed to the first branch.
@@ -90,7 +90,7 @@ export const branch = style([
       },
     },
     '@container': {
-      [fits('lg')]: {
+      [containerUp('lg')]: {
         '::before': {
           left: `calc(-1 * ${branchLength})`,
           width: branchLength,
@@ -113,6 +113,6 @@ export const branch = style([
     '@media': { [print]: { '::before': { display: 'none' } } },
   },
 ]);
-export const cell = style({ width: '72px', '@container': { [fits('lg')]: { width: '104px' } } });
+export const cell = style({ width: '72px', '@container': { [containerUp('lg')]: { width: '104px' } } });
 export const words = style({ display: 'grid', gap: theme.spacing(1.5), flex: '1 1 12rem', minWidth: 0 });
 export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: theme.size.sm });

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { fits, forcedColours, motionAllowed, noScript, print } from '../../theme/media';
+import { containerUp, forcedColours, motionAllowed, noScript, print } from '../../theme/media';
 
 const { duration, easing } = theme.transitions;
 
@@ -10,7 +10,7 @@ export const bench = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(4),
   '@container': {
-    [fits('md')]: {
+    [containerUp('md')]: {
       gridTemplate: 'auto 1fr / minmax(0, 1.15fr) minmax(0, 1fr)',
       gap: theme.spacing(6, 5),
     },
@@ -29,7 +29,7 @@ export const cell = style({
   overflow: 'hidden',
   borderRadius: theme.shape.leaf.md,
   background: theme.vars.palette.tint.heather,
-  '@container': { [fits('md')]: { gridArea: '1 / 2 / span 2' } },
+  '@container': { [containerUp('md')]: { gridArea: '1 / 2 / span 2' } },
   '@media': { [forcedColours]: { border: '1px solid CanvasText' }, [print]: { background: 'none' } },
 });
 /** The announcement's room is kept before it has text. */
@@ -39,9 +39,9 @@ export const announcement = style({
   padding: theme.spacing(4, 5, 0),
   textAlign: 'center',
   '@container': {
-    [fits('tiny')]: { minHeight: '5em' },
+    [containerUp('tiny')]: { minHeight: '5em' },
     // The cell is then as tall as the buttons make it, which are parsed after it: nothing moves as they arrive.
-    [fits('md')]: { minHeight: '7.7em' },
+    [containerUp('md')]: { minHeight: '7.7em' },
   },
   '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
 });
@@ -53,7 +53,7 @@ export const praise = style({
 export const plant = style({
   height: '174px',
   overflow: 'visible',
-  '@container': { [fits('md')]: { height: '396px' } },
+  '@container': { [containerUp('md')]: { height: '396px' } },
 });
 const growing = keyframes({ from: { transform: 'scale(.5, .2)' } });
 /** Animation: the flower grows out of its stem. */

@@ -6,7 +6,7 @@ import { Section } from '../../ui/Section/Section';
 import { SectionHeader } from '../common/SectionHeader';
 import { Choices } from './Choices';
 import { CodePanel } from './CodePanel';
-import { grow, linesOf, NAMES, type Program } from './grow';
+import { grow, linesOf, PARAMETERS, type Program } from './grow';
 import * as styles from './Lesson.css';
 import { useProgram } from './useProgram';
 
@@ -36,7 +36,7 @@ function Plant({ program, isNew }: { program: Program; isNew: boolean }) {
 export function Lesson({ heading, lead, prompt, ...texts }: LessonContent) {
   // Until hydration the buttons are hidden but keep their room.
   const { program, changed, isReady, change } = useProgram();
-  const line = changed ? NAMES.indexOf(changed) + 1 : 0;
+  const line = changed ? PARAMETERS.indexOf(changed) + 1 : 0;
   return (
     <Section weight="major">
       <SectionHeader heading={heading} lead={lead} />

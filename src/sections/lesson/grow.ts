@@ -11,7 +11,7 @@ export const OPTIONS = {
 type Options = typeof OPTIONS;
 export type Name = keyof Options;
 export type Program = { [N in Name]: Options[N][number] };
-export const NAMES = Object.keys(OPTIONS) as Name[];
+export const PARAMETERS = Object.keys(OPTIONS) as Name[];
 
 /** The program's first state. */
 export const FIRST_PROGRAM: Program = { petal: 'leaf', colour: 'heather', rows: 2 };
@@ -20,14 +20,17 @@ export const FIRST_PROGRAM: Program = { petal: 'leaf', colour: 'heather', rows: 
 export const TILE_COLOUR = { heather: 'P', lilac: 'Q', gold: 'S' } as const;
 
 /** Name of the function that draws. */
-export const FUNCTION = 'grow';
+export const DRAW_FUNCTION_NAME = 'grow';
 
 /** A value as a code literal. */
 export const literal = (value: string | number): string => JSON.stringify(value);
 
 /** The program as text, one string per line. */
 export function linesOf(program: Program): string[] {
-  return [...NAMES.map((name) => `${name} = ${literal(program[name])}`), `${FUNCTION}(${NAMES.join(', ')})`];
+  return [
+    ...PARAMETERS.map((name) => `${name} = ${literal(program[name])}`),
+    `${DRAW_FUNCTION_NAME}(${PARAMETERS.join(', ')})`,
+  ];
 }
 
 /** Tiles of a flower: `rows` rows of petals, and a heart of another colour. */
@@ -45,7 +48,7 @@ export function grow(petal: Program['petal'], colour: Program['colour'], rows: P
 
 /** The program's last line with the values in it. */
 export function callOf(program: Program): string {
-  return `${FUNCTION}(${NAMES.map((name) => literal(program[name])).join(', ')})`;
+  return `${DRAW_FUNCTION_NAME}(${PARAMETERS.map((name) => literal(program[name])).join(', ')})`;
 }
 
 /** Motif of a program. With two rows of petals it is four tiles high, as every motif. */
@@ -55,7 +58,7 @@ export function motifOf({ petal, colour, rows }: Program): Icon {
 }
 
 /** Motifs of three programs, each four tiles high, as a pattern's cell needs. */
-export const MOTIFS: readonly Icon[] = [
+export const LESSON_MOTIFS: readonly Icon[] = [
   motifOf(FIRST_PROGRAM),
   motifOf({ ...FIRST_PROGRAM, petal: 'ring' }),
   motifOf({ petal: 'bell', colour: 'lilac', rows: 1 }),

@@ -1,18 +1,18 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { fits, forcedColours, motionAllowed, noScript, print, withScripts } from '../../theme/media';
+import { containerUp, forcedColours, motionAllowed, noScript, print, withScripts } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { sheet as card, stack } from '../../ui/layout.css';
 
 const { palette } = theme.vars;
-const WIDE = fits('lg');
+const WIDE = containerUp('lg');
 const PADDING = 'clamp(16px, 2vw, 22px)';
 const SIDE = '26rem';
 /** Steps of the room between the code and its notes, which the stems cross. */
 const GAP = 11;
 const STEM = theme.spacing(GAP);
 /** Room for the rubric beside the notes. */
-const WIDEST = fits('wide');
+const WIDEST = containerUp('wide');
 const NOTES = '22rem';
 const RUBRIC = '12rem';
 const COLUMNS = theme.spacing(6);
@@ -188,7 +188,7 @@ export const rubric = style({
   display: 'grid',
   gap: theme.spacing(1.5, 6),
   '@container': {
-    [fits('sm')]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
+    [containerUp('sm')]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
     [WIDEST]: { display: 'grid', flex: 'none' },
   },
 });

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { fill } from '../../catalogue/fill';
-import * as texts from '../../catalogue/markedWork.yaml';
-import type { Sheet } from '../../catalogue/sheetSchema';
+import type { MarkedTask } from '../../catalogue/markedTaskSchema';
+import * as markedWorkTexts from '../../catalogue/markedWork.yaml';
 import { Badge } from '../../ui/Badge/Badge';
 import { visuallyHidden } from '../../ui/text.css';
 import { useHydrated } from '../../ui/useHydrated';
@@ -21,7 +21,7 @@ const STEPS: Record<string, (at: number) => number> = {
 };
 
 /** Notes beside the lines of code they are about, where there is room. */
-function NoteList({ notes }: Pick<Sheet, 'notes'>) {
+function NoteList({ notes }: Pick<MarkedTask, 'notes'>) {
   return (
     <ol className={styles.notes}>
       {notes.map(({ line, text }) => (
@@ -30,7 +30,7 @@ function NoteList({ notes }: Pick<Sheet, 'notes'>) {
           className={styles.noteAt[line]}
           data-tight={notes.some((next) => next.line > line && next.line < line + 3) || undefined}
         >
-          <b>{fill(texts.line, { number: line })}</b>
+          <b>{fill(markedWorkTexts.line, { number: line })}</b>
           {` ${text}`}
         </li>
       ))}
@@ -39,8 +39,8 @@ function NoteList({ notes }: Pick<Sheet, 'notes'>) {
 }
 
 /** Criteria, each with its leaves: those of the first try, and those that the second adds. */
-function Rubric({ criteria, isMarked }: Pick<Sheet, 'criteria'> & { isMarked: boolean }) {
-  const { name, score } = texts.rubric;
+function Rubric({ criteria, isMarked }: Pick<MarkedTask, 'criteria'> & { isMarked: boolean }) {
+  const { name, score } = markedWorkTexts.rubric;
   return (
     <ul className={styles.rubric} data-part="rubric" aria-label={name}>
       {criteria.map(({ name, first, second }) => (
@@ -66,12 +66,12 @@ function Rubric({ criteria, isMarked }: Pick<Sheet, 'criteria'> & { isMarked: bo
  * A learner's task as the centre's example, or a programme's own: the first try, the same with a facilitator's notes and
  * a rubric, and the second try (S1-57). Tabs show one at a time; without scripts all are there.
  */
-export function MarkedWork({ sheet = texts.sheet }: { sheet?: Sheet }) {
+export function MarkedWork({ sheet = markedWorkTexts.sheet }: { sheet?: MarkedTask }) {
   const isReady = useHydrated();
   const id = useId();
   const [chosen, setChosen] = useState<View>();
   const view = chosen ?? 'marked';
-  const { views } = texts;
+  const { views } = markedWorkTexts;
   const { task, isProse, lines, result, notes, criteria, changes } = sheet;
   const second = lines.map((line, index) => changes.find((change) => change.line === index + 1)?.becomes ?? line);
   const isHidden = (...shown: View[]) => isReady && !shown.includes(view);
@@ -106,7 +106,7 @@ export function MarkedWork({ sheet = texts.sheet }: { sheet?: Sheet }) {
       </div>
       <div className={styles.parts} {...(isReady && { role: 'tabpanel', 'aria-labelledby': tabId(view) })}>
         <div className={styles.task} data-part="task" hidden={isHidden('first')}>
-          <h3>{texts.task}</h3>
+          <h3>{markedWorkTexts.task}</h3>
           <p>{task}</p>
         </div>
         <div className={styles.code} data-part="first" hidden={isHidden('first', 'marked')}>
@@ -130,7 +130,7 @@ export function MarkedWork({ sheet = texts.sheet }: { sheet?: Sheet }) {
         </div>
         <div className={styles.foot}>
           <Badge kind="soon" icon="book">
-            {texts.example}
+            {markedWorkTexts.example}
           </Badge>
           <Rubric criteria={criteria} isMarked={view !== 'first'} />
         </div>

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { slugOf } from '../../catalogue/downloads';
-import type { Sheet } from '../../catalogue/sheetSchema';
+import type { MarkedTask } from '../../catalogue/markedTaskSchema';
 import { type LazyPart, lazyPart, useLazyPart } from '../../ui/lazyPart';
 import { MarkedWork } from './MarkedWork';
 import * as styles from './MarkedWork.css';
 
-const files = import.meta.glob<{ default: Sheet }>('#catalogue/programmes/*.yaml', { query: '?marked' });
+const files = import.meta.glob<{ default: MarkedTask }>('#catalogue/programmes/*.yaml', { query: '?marked' });
 /** The marked work of each programme, by the last segment of its path. */
 const sheets = new Map(
   Object.entries(files).map(([file, load]) => [/([\w-]+)\.yaml/.exec(file)?.[1], lazyPart(load, 'default')]),
@@ -13,7 +13,7 @@ const sheets = new Map(
 
 /** The marked task of the programme at `path`, under its question. It fetches the task's content when mounted. */
 export function ProgrammeWork({ path }: { path: string }) {
-  const part = sheets.get(slugOf(path)) as LazyPart<Sheet>;
+  const part = sheets.get(slugOf(path)) as LazyPart<MarkedTask>;
   const { part: sheet } = useLazyPart(part);
   useEffect(() => void part.load(), [part]);
   return (

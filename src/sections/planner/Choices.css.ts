@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { fits, forcedColours, noScript, print, tall } from '../../theme/media';
+import { containerUp, forcedColours, noScript, print, tall } from '../../theme/media';
 import { page } from '../../theme/page';
 
 /** The panel of choices: above the answers, or beside them and in sight while they scroll, if it has room. */
@@ -12,14 +12,14 @@ export const choices = style({
   background: theme.vars.palette.tint.sage,
   borderRadius: theme.shape.leaf.md,
   '@container': {
-    [fits('lg')]: {
+    [containerUp('lg')]: {
       gap: theme.spacing(6),
       padding: theme.spacing(6),
     },
   },
   '@media': {
     [tall]: {
-      '@container': { [fits('lg')]: { position: 'sticky', top: `calc(${page.bars} + ${theme.spacing(4)})` } },
+      '@container': { [containerUp('lg')]: { position: 'sticky', top: `calc(${page.bars} + ${theme.spacing(4)})` } },
     },
     [forcedColours]: { border: '1px solid CanvasText' },
     [print]: { display: 'none' },

@@ -1,7 +1,7 @@
 import * as plannerTexts from '../../catalogue/interface/planner.yaml';
 import { Chip } from '../../ui/Chip/Chip';
 import * as styles from './Choices.css';
-import { type Criteria, KEYS, type Key, type Options } from './criteria';
+import { CRITERIA, type Criteria, type Key, type Options } from './criteria';
 
 interface ChoicesProps {
   options: Options;
@@ -15,7 +15,7 @@ export function Choices({ options, chosen, onChoose }: ChoicesProps) {
   const isShown = (key: Key) => key !== 'programme' || chosen.programme !== undefined;
   return (
     <div className={styles.choices}>
-      {KEYS.filter(isShown).map((key) => (
+      {CRITERIA.filter(isShown).map((key) => (
         <fieldset key={key} className={styles.group}>
           <legend className={styles.legend}>{plannerTexts.legends[key]}</legend>
           <div className={styles.chips}>

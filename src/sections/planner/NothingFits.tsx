@@ -1,4 +1,4 @@
-import words from '../../catalogue/interface/plan.yaml';
+import planTexts from '../../catalogue/interface/plan.yaml';
 import { Chip } from '../../ui/Chip/Chip';
 import { Filled } from '../../ui/Filled';
 import { formatDay } from '../../ui/format';
@@ -19,21 +19,21 @@ export function NothingFits({ relaxations, onChoose }: NothingFitsProps) {
       {best ? (
         <p>
           <Filled
-            text={words.nearest}
+            text={planTexts.nearest}
             name={<b>{best.nearest.programme.name}</b>}
             day={formatDay(best.nearest.intake.starts)}
           />{' '}
-          {words.letOneGo}
+          {planTexts.letOneGo}
         </p>
       ) : (
-        <p>{words.letMoreGo}</p>
+        <p>{planTexts.letMoreGo}</p>
       )}
       {relaxations.length > 0 && (
         <ul className={styles.letGo}>
           {relaxations.map(({ key, count }) => (
             <li key={key}>
               <Chip isPressed={false} onClick={() => onChoose({ [key]: undefined })}>
-                {`${words.letGo[key]}: ${count}`}
+                {`${planTexts.letGo[key]}: ${count}`}
               </Chip>
             </li>
           ))}

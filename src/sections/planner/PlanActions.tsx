@@ -4,7 +4,7 @@ import { fill } from '../../catalogue/fill';
 import * as commonTexts from '../../catalogue/interface/common.yaml';
 import * as dateTexts from '../../catalogue/interface/dates.yaml';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
-import words from '../../catalogue/interface/plan.yaml';
+import planTexts from '../../catalogue/interface/plan.yaml';
 import { registrationAddress } from '../../paths';
 import { actionLink } from '../../ui/actionLink.css';
 import { Button } from '../../ui/Button/Button';
@@ -16,11 +16,11 @@ import { useCopying } from '../../ui/useCopying';
 import { AskUs } from '../intakes/AskUs';
 import { tool } from './Planner.css';
 import * as styles from './PlanSheet.css';
-import type { Plan } from './plans';
+import type { PlannedIntake } from './plans';
 import { invoiceAddress, textOf } from './planText';
 
 interface PlanActionsProps {
-  plan: Plan;
+  plan: PlannedIntake;
   pay?: string | undefined;
   onPrint: () => void;
 }
@@ -37,7 +37,7 @@ function Apply({ plan: { state, intake, programme } }: Pick<PlanActionsProps, 'p
   }
   return (
     <p>
-      {state === 'full' ? words.full : fill(words.opensOn, { day: formatDay(intake.opens) })}.{' '}
+      {state === 'full' ? planTexts.full : fill(planTexts.opensOn, { day: formatDay(intake.opens) })}.{' '}
       <AskUs subject={fill(dateTexts.placeSubject, { name: programme.name, day: formatDay(intake.starts) })}>
         {dateTexts.askForPlace}
       </AskUs>
@@ -57,7 +57,7 @@ export function PlanActions({ plan, pay, onPrint }: PlanActionsProps) {
         <Apply plan={plan} />
         {isForEmployer && (
           <Button variant="outlined" href={invoiceAddress(plan)}>
-            {words.invoice}
+            {planTexts.invoice}
           </Button>
         )}
       </div>
@@ -65,11 +65,11 @@ export function PlanActions({ plan, pay, onPrint }: PlanActionsProps) {
         {/* Some browsers inside other apps cannot print. */}
         {typeof window.print === 'function' && (
           <button type="button" className={tool} onClick={onPrint}>
-            {words.print}
+            {planTexts.print}
           </button>
         )}
         <button type="button" className={tool} onClick={copy}>
-          {words.copy}
+          {planTexts.copy}
         </button>
         {!intake.isFull && (
           <a className={tool} href={calendarAddress(intake)} download>
@@ -77,7 +77,7 @@ export function PlanActions({ plan, pay, onPrint }: PlanActionsProps) {
           </a>
         )}
         <Link className={`${actionLink} ${tool}`} to={programme.path}>
-          {words.about} <Icon name="arrow" />
+          {planTexts.about} <Icon name="arrow" />
         </Link>
         <p role="status" className={styles.status}>
           {copying === 'copied' && commonTexts.copied}

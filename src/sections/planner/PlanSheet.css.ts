@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { fits, forcedColours, print } from '../../theme/media';
+import { containerUp, forcedColours, print } from '../../theme/media';
 
 export const sheet = style({
   display: 'grid',
   gap: theme.spacing(6),
   padding: theme.spacing(5, 4),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '@container': { [fits('sm')]: { padding: theme.spacing(6, 7, 7) } },
+  '@container': { [containerUp('sm')]: { padding: theme.spacing(6, 7, 7) } },
   '@media': { [print]: { gap: '8pt', padding: '6pt 0' } },
 });
 /** The answer itself. */
@@ -23,7 +23,7 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(6, 10),
-  '@container': { [fits('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@container': { [containerUp('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   '@media': { [print]: { gridTemplateColumns: '1fr 1fr', gap: '14pt' } },
 });
 export const facts = style({ display: 'grid', gap: theme.spacing(2.5), alignContent: 'start' });

@@ -2,7 +2,7 @@ import { categoryOf } from '../../catalogue/categoryOf';
 import { fill } from '../../catalogue/fill';
 import * as barTexts from '../../catalogue/interface/bars.yaml';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
-import words from '../../catalogue/interface/plan.yaml';
+import planTexts from '../../catalogue/interface/plan.yaml';
 import { Day } from '../../ui/Day';
 import { Filled } from '../../ui/Filled';
 import { formatClosure, formatDay, formatInstalments } from '../../ui/format';
@@ -12,47 +12,47 @@ import { planPath } from './criteria';
 import { PlanActions } from './PlanActions';
 import * as styles from './PlanSheet.css';
 import { PlanTimeline } from './PlanTimeline';
-import type { Plan } from './plans';
+import type { PlannedIntake } from './plans';
 import { type PaymentOption, payingOf, paymentOptionsOf, scheduleOf, sentenceOf } from './planText';
 
 interface PlanSheetProps {
-  plan: Plan;
+  plan: PlannedIntake;
   pay?: string | undefined;
   isPrinted: boolean;
   onPrint: () => void;
 }
 
 /** One way to pay: what, when, and how much in all. */
-function Paying({ plan, option }: { plan: Plan; option: PaymentOption }) {
+function Paying({ plan, option }: { plan: PlannedIntake; option: PaymentOption }) {
   const { instalments } = plan.programme.fee;
   const { fee, total, due } = payingOf(plan, option);
   if (option === 'monthly' && instalments) {
     return (
       <>
-        <h3 className={styles.heading}>{fill(words.pay.monthly, { plan: formatInstalments(instalments) })}</h3>
+        <h3 className={styles.heading}>{fill(planTexts.pay.monthly, { plan: formatInstalments(instalments) })}</h3>
         <ol className={styles.payments}>
           {due.map((day) => (
             <li key={day} className={styles.payment}>
               <span>
-                <Filled text={words.pay.by} day={<Day iso={day} />} />
+                <Filled text={planTexts.pay.by} day={<Day iso={day} />} />
               </span>
               <b>{fee}</b>
             </li>
           ))}
         </ol>
         <p className={styles.total}>
-          <Filled text={words.pay.inAll} total={<b>{total}</b>} />
+          <Filled text={planTexts.pay.inAll} total={<b>{total}</b>} />
         </p>
       </>
     );
   }
-  const once = instalments ? words.pay.onceLowest : words.pay.once;
+  const once = instalments ? planTexts.pay.onceLowest : planTexts.pay.once;
   return (
     <>
-      <h3 className={styles.heading}>{option === 'employer' ? words.employerPays : factTexts.payOnce}</h3>
+      <h3 className={styles.heading}>{option === 'employer' ? planTexts.employerPays : factTexts.payOnce}</h3>
       <p>
         <Filled
-          text={option === 'employer' ? words.pay.onInvoice : once}
+          text={option === 'employer' ? planTexts.pay.onInvoice : once}
           fee={<b>{fee}</b>}
           day={<Day iso={due[0] ?? ''} />}
         />
@@ -68,10 +68,10 @@ export function PlanSheet({ plan, pay, isPrinted, onPrint }: PlanSheetProps) {
   const options = paymentOptionsOf(plan, pay);
   const closed = schedule.closed.map(formatClosure);
   const facts: [string, string][] = [
-    [words.firstLesson, formatDay(intake.starts)],
-    [words.lastLesson, formatDay(intake.ends)],
-    [factTexts.liveLessons, fill(words.lessons, { ...programme.lessons, count: schedule.lessons })],
-    ...(closed.length > 0 ? [[words.noLessons, closed.join('; ')] as [string, string]] : []),
+    [planTexts.firstLesson, formatDay(intake.starts)],
+    [planTexts.lastLesson, formatDay(intake.ends)],
+    [factTexts.liveLessons, fill(planTexts.lessons, { ...programme.lessons, count: schedule.lessons })],
+    ...(closed.length > 0 ? [[planTexts.noLessons, closed.join('; ')] as [string, string]] : []),
     [barTexts.applyBy, formatDay(intake.closes)],
   ];
   return (

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { cardRoom, fits, print } from '../../theme/media';
+import { cardRoom, containerUp, print } from '../../theme/media';
 import { muted } from '../../ui/text.css';
 
 export const day = style({
@@ -44,21 +44,27 @@ export const words = style({
   lineHeight: 1.4,
   '@container': {
     [cardRoom.stacked]: { paddingLeft: theme.spacing(4) },
-    [fits('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'baseline' },
+    [containerUp('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'baseline' },
   },
 });
 export const name = style({
   font: `750 ${theme.typography.h4.fontSize}/1.2 ${theme.typography.h1.fontFamily}`,
   letterSpacing: '-.01em',
-  '@container': { [fits('sm')]: { gridRow: '1 / span 2', alignSelf: 'center' } },
+  '@container': { [containerUp('sm')]: { gridRow: '1 / span 2', alignSelf: 'center' } },
 });
 export const price = style({
   '@container': {
-    [fits('sm')]: { gridColumn: 2, gridRow: '1 / span 2', display: 'grid', justifyItems: 'end', alignSelf: 'center' },
+    [containerUp('sm')]: {
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+      display: 'grid',
+      justifyItems: 'end',
+      alignSelf: 'center',
+    },
   },
 });
 /** As wide as name and price: one line in every typeface, so that nothing moves as fonts come. */
-export const lessons = style([muted, { '@container': { [fits('sm')]: { gridColumn: '1 / -1' } } }]);
+export const lessons = style([muted, { '@container': { [containerUp('sm')]: { gridColumn: '1 / -1' } } }]);
 export const besides = style([muted, { display: 'block' }]);
 export const amount = style({
   font: `750 1.375rem/1.25 ${theme.typography.h1.fontFamily}`,

@@ -8,10 +8,10 @@ import { dayParts, formatInstalments, formatLessonDays, formatRand } from '../..
 import { tint } from '../../ui/motif/motif.css';
 import { IntakeStatus } from '../intakes/IntakeStatus';
 import * as styles from './PlanSummary.css';
-import { hoursOf, type Plan } from './plans';
+import { hoursText, type PlannedIntake } from './plans';
 
 interface PlanSummaryProps {
-  plan: Plan;
+  plan: PlannedIntake;
   /** Chosen way to pay; without one, both prices are shown. */
   pay?: string | undefined;
   /** Name of the programme, as text or a link. */
@@ -66,7 +66,7 @@ export function PlanSummary({ plan, pay, name, mark }: PlanSummaryProps) {
           <Filled
             text={plannerTexts.lessonsUntil}
             days={formatLessonDays(plan.programme)}
-            hours={hoursOf(plan)}
+            hours={hoursText(plan)}
             day={<Day iso={intake.ends} isShort />}
           />
         </span>

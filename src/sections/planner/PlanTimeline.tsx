@@ -2,7 +2,7 @@ import { dayScale } from '../../ui/dayScale';
 import { monthNames } from '../../ui/format';
 import { tileFill } from '../../ui/motif/motif.css';
 import * as styles from './PlanTimeline.css';
-import type { Plan } from './plans';
+import type { PlannedIntake } from './plans';
 
 /** Months from that of `from` to that of `to`, both included. */
 const monthsOf = (from: string, to: string) =>
@@ -12,7 +12,7 @@ const monthsOf = (from: string, to: string) =>
 const MAX_LABELS = 4;
 
 interface PlanTimelineProps {
-  plan: Plan;
+  plan: PlannedIntake;
   /** Days of payment. */
   payments: string[];
 }

@@ -1,13 +1,13 @@
-import words from '../../catalogue/interface/plan.yaml';
+import planTexts from '../../catalogue/interface/plan.yaml';
 import { SeasonInView } from '../season/SeasonInView';
 import * as styles from './Planner.css';
-import type { Plan } from './plans';
+import type { PlannedIntake } from './plans';
 
 /** The year with these plans' intakes lit, where a window is wide enough (S1-80). Decoration: the answers say the same in words. */
-export function PlanYear({ plans }: { plans: Plan[] }) {
+export function PlanYear({ plans }: { plans: PlannedIntake[] }) {
   return (
     <div className={styles.year} aria-hidden="true">
-      <p className={styles.yearName}>{words.lit}</p>
+      <p className={styles.yearName}>{planTexts.lit}</p>
       <SeasonInView className={styles.drawing} fits={plans.map(({ intake }) => intake)} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { fits, print } from '../../theme/media';
+import { containerUp, print } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { surfaces } from '../../ui/Section/Section.css';
 import { muted } from '../../ui/text.css';
@@ -49,7 +49,7 @@ export const year = style([
     marginTop: theme.spacing(8),
     padding: theme.spacing(6),
     borderRadius: theme.shape.leaf.md,
-    '@container': { [fits('lg')]: { display: 'block' } },
+    '@container': { [containerUp('lg')]: { display: 'block' } },
   },
 ]);
 export const yearName = style({ marginBottom: theme.spacing(5), fontWeight: 700 });

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { intakeName } from '../../catalogue/downloads';
 import { fill } from '../../catalogue/fill';
-import words from '../../catalogue/interface/plan.yaml';
+import planTexts from '../../catalogue/interface/plan.yaml';
 import { Button } from '../../ui/Button/Button';
 import { DisclosureIcon } from '../../ui/DisclosureIcon/DisclosureIcon';
 import { formatDay } from '../../ui/format';
@@ -13,25 +13,25 @@ import { visuallyHidden } from '../../ui/text.css';
 import { useToday } from '../../ui/useToday';
 import { NothingAhead } from '../intakes/NothingAhead';
 import { Choices } from './Choices';
-import { type Criteria, NONE, optionsOn, queryOf, readCriteria } from './criteria';
+import { type Criteria, NO_CRITERIA, optionsOn, queryOf, readCriteria } from './criteria';
 import { NothingFits } from './NothingFits';
 import * as styles from './Planner.css';
 import * as bandStyles from './PlannerBand.css';
 import { PlanSheet } from './PlanSheet';
 import { PlanSummary } from './PlanSummary';
 import { PlanYear } from './PlanYear';
-import { MAX_PLANS, type Plan, plansOn, relaxations, splitByPlaces } from './plans';
+import { MAX_PLANS, type PlannedIntake, plansOn, relaxations, splitByPlaces } from './plans';
 
 const upcoming = facts.filter(({ isUpcoming }) => isUpcoming).map(({ name }) => name);
 
 /** `10 intakes fit. The first: Cyber Security, from 1 February 2027.` */
-function statusOf(fits: Plan[], hasChoice: boolean): [count: string, first: string] {
+function statusOf(fits: PlannedIntake[], hasChoice: boolean): [count: string, first: string] {
   const [first] = fits;
-  if (!first) return [words.none, ''];
-  const [one, many] = hasChoice ? [words.oneFits, words.fits] : [words.oneAhead, words.ahead];
+  if (!first) return [planTexts.none, ''];
+  const [one, many] = hasChoice ? [planTexts.oneFits, planTexts.fits] : [planTexts.oneAhead, planTexts.ahead];
   return [
     fits.length === 1 ? one : fill(many, { count: fits.length }),
-    fill(words.first, { name: first.programme.name, day: formatDay(first.intake.starts) }),
+    fill(planTexts.first, { name: first.programme.name, day: formatDay(first.intake.starts) }),
   ];
 }
 
@@ -110,7 +110,7 @@ export function Planner() {
           chosen={chosen}
           onChoose={(change) => ('programme' in change ? clearAndFocus : choose)(change)}
         />
-        <section ref={answers} className={bandStyles.answers} aria-label={words.answers}>
+        <section ref={answers} className={bandStyles.answers} aria-label={planTexts.answers}>
           <div className={styles.line}>
             <div className={bandStyles.header} role="status">
               <p className={bandStyles.count}>
@@ -119,8 +119,12 @@ export function Planner() {
               </p>
             </div>
             {hasChoice && (
-              <button type="button" className={`${styles.tool} ${styles.clear}`} onClick={() => clearAndFocus(NONE)}>
-                {words.clear}
+              <button
+                type="button"
+                className={`${styles.tool} ${styles.clear}`}
+                onClick={() => clearAndFocus(NO_CRITERIA)}
+              >
+                {planTexts.clear}
               </button>
             )}
           </div>
@@ -146,11 +150,11 @@ export function Planner() {
           </ul>
           {shown.length < all.length && (
             <Button variant="outlined" className={styles.more} onClick={showAll}>
-              {words.showRest}
+              {planTexts.showRest}
             </Button>
           )}
           <p className={styles.notPlanned}>
-            {words.notPlanned} {upcoming.join('; ')}.
+            {planTexts.notPlanned} {upcoming.join('; ')}.
           </p>
         </section>
       </div>

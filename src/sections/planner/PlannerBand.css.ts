@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { cardRoom, fits, noScript, print } from '../../theme/media';
+import { cardRoom, containerUp, noScript, print } from '../../theme/media';
 import { sheet } from '../../ui/layout.css';
 
 /** Not on paper, where nothing can be chosen and the fees stand below. A plan is printed by its own button (S1-84). */
@@ -11,7 +11,7 @@ export const planner = style({
   gap: theme.spacing(5),
   alignItems: 'start',
   '@container': {
-    [fits('lg')]: { gridTemplateColumns: 'minmax(0, 21rem) minmax(0, 1fr)', gap: theme.spacing(8) },
+    [containerUp('lg')]: { gridTemplateColumns: 'minmax(0, 21rem) minmax(0, 1fr)', gap: theme.spacing(8) },
   },
   '@media': { [noScript]: { gridTemplateColumns: 'minmax(0, 1fr)' }, [print]: { display: 'block' } },
 });

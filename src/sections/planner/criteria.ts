@@ -9,14 +9,14 @@ import { paths } from '../../paths';
 import { dayParts } from '../../ui/format';
 
 /** In the order of the address. `programme` has no buttons: a link brings it, and it can be let go. */
-export const KEYS = ['hours', 'start', 'pay', 'programme'] as const;
-export type Key = (typeof KEYS)[number];
+export const CRITERIA = ['hours', 'start', 'pay', 'programme'] as const;
+export type Key = (typeof CRITERIA)[number];
 
 /** The chosen value of each key. A missing key is no filter. */
 export type Criteria = Partial<Record<Key, string | undefined>>;
 
 /** The change that clears every filter. */
-export const NONE: Criteria = Object.fromEntries(KEYS.map((key) => [key, undefined]));
+export const NO_CRITERIA: Criteria = Object.fromEntries(CRITERIA.map((key) => [key, undefined]));
 
 export interface Option {
   value: string;
@@ -60,7 +60,7 @@ export function optionsOn(today: string): Options {
 export function readCriteria(search: string, options: Options): Criteria {
   const query = new URLSearchParams(search);
   return Object.fromEntries(
-    KEYS.flatMap((key) => {
+    CRITERIA.flatMap((key) => {
       const value = query.get(key);
       return options[key].some((option) => option.value === value) ? [[key, value]] : [];
     }),
@@ -69,7 +69,7 @@ export function readCriteria(search: string, options: Options): Criteria {
 
 /** The query of `criteria`: `?hours=12&pay=monthly`, or nothing. */
 export function queryOf(criteria: Criteria): string {
-  const chosen = KEYS.flatMap((key) => (criteria[key] ? [[key, criteria[key]]] : []));
+  const chosen = CRITERIA.flatMap((key) => (criteria[key] ? [[key, criteria[key]]] : []));
   return chosen.length > 0 ? `?${new URLSearchParams(chosen)}` : '';
 }
 

@@ -4,28 +4,28 @@ import { intakeName } from '../../catalogue/downloads';
 import { fill } from '../../catalogue/fill';
 import * as barTexts from '../../catalogue/interface/bars.yaml';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
-import words from '../../catalogue/interface/plan.yaml';
+import planTexts from '../../catalogue/interface/plan.yaml';
 import type planner from '../../catalogue/interface/planner.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import type { Schedule } from '../../catalogue/schedules';
 import { mailAddress } from '../../paths';
 import { formatClosure, formatDay, formatLessonDays, formatLessons, formatRand } from '../../ui/format';
 import { planPath } from './criteria';
-import { hoursOf, type Plan } from './plans';
+import { hoursText, type PlannedIntake } from './plans';
 
 export type PaymentOption = keyof (typeof planner)['ways'];
 
 /** The schedule of a plan; the build makes one for each intake. */
-export const scheduleOf = ({ intake }: Plan): Schedule => schedules[intakeName(intake)] as Schedule;
+export const scheduleOf = ({ intake }: PlannedIntake): Schedule => schedules[intakeName(intake)] as Schedule;
 
 /** The ways to pay that a plan shows: the chosen one, or all that its programme has. */
-export function paymentOptionsOf({ programme: { fee } }: Plan, pay?: string): PaymentOption[] {
+export function paymentOptionsOf({ programme: { fee } }: PlannedIntake, pay?: string): PaymentOption[] {
   if (pay) return [pay as PaymentOption];
   return fee.instalments ? ['once', 'monthly', 'employer'] : ['once', 'employer'];
 }
 
 /** What texts about paying name; monthly, `fee` is one payment. Monthly is asked for only where there are instalments. */
-export function payingOf(plan: Plan, option: PaymentOption) {
+export function payingOf(plan: PlannedIntake, option: PaymentOption) {
   const { once, instalments } = plan.programme.fee;
   const { amount, count } = (option === 'monthly' && instalments) || { amount: once, count: 1 };
   const { due } = scheduleOf(plan);
@@ -33,27 +33,29 @@ export function payingOf(plan: Plan, option: PaymentOption) {
 }
 
 /** `Mondays and Wednesdays, 12 hours a week; R6 500 by 29 January 2027, R26 000 in 4 payments; finished on …`. */
-export function sentenceOf(plan: Plan, option: PaymentOption): string {
-  return fill(words.sentence.whole, {
+export function sentenceOf(plan: PlannedIntake, option: PaymentOption): string {
+  return fill(planTexts.sentence.whole, {
     days: formatLessonDays(plan.programme),
-    hours: hoursOf(plan),
-    paying: fill(words.sentence[option], payingOf(plan, option)),
+    hours: hoursText(plan),
+    paying: fill(planTexts.sentence[option], payingOf(plan, option)),
     day: formatDay(plan.intake.ends),
   });
 }
 
 /** The lines about paying in one way. */
-function payingLines(plan: Plan, option: PaymentOption): string[] {
+function payingLines(plan: PlannedIntake, option: PaymentOption): string[] {
   const { due, ...paying } = payingOf(plan, option);
   const payments = option === 'monthly' ? due : [];
   return [
-    fill(words.text[option], paying),
-    ...payments.map((day, index) => fill(words.text.payment, { ...paying, number: index + 1, day: formatDay(day) })),
+    fill(planTexts.text[option], paying),
+    ...payments.map((day, index) =>
+      fill(planTexts.text.payment, { ...paying, number: index + 1, day: formatDay(day) }),
+    ),
   ];
 }
 
 /** The plan as plain text, without no-break spaces. */
-export function textOf(plan: Plan, pay?: string): string {
+export function textOf(plan: PlannedIntake, pay?: string): string {
   const { intake, programme } = plan;
   const schedule = scheduleOf(plan);
   const { name, contact, siteAddress = '' } = organisation;
@@ -61,11 +63,11 @@ export function textOf(plan: Plan, pay?: string): string {
   const lines = [
     `${programme.name}, ${name}`,
     '',
-    `${words.firstLesson}: ${formatDay(intake.starts)}`,
-    `${words.lastLesson}: ${formatDay(intake.ends)}`,
-    `${factTexts.liveLessons}: ${fill(words.lessonsInAll, { lessons: formatLessons(programme), count: schedule.lessons })}`,
-    ...(closed.length > 0 ? [`${words.noLessons}: ${closed.join('; ')}`] : []),
-    fill(words.text.time, { hours: hoursOf(plan) }),
+    `${planTexts.firstLesson}: ${formatDay(intake.starts)}`,
+    `${planTexts.lastLesson}: ${formatDay(intake.ends)}`,
+    `${factTexts.liveLessons}: ${fill(planTexts.lessonsInAll, { lessons: formatLessons(programme), count: schedule.lessons })}`,
+    ...(closed.length > 0 ? [`${planTexts.noLessons}: ${closed.join('; ')}`] : []),
+    fill(planTexts.text.time, { hours: hoursText(plan) }),
     `${barTexts.applyBy}: ${formatDay(intake.closes)}`,
     '',
     ...paymentOptionsOf(plan, pay).flatMap((option) => payingLines(plan, option)),
@@ -78,8 +80,8 @@ export function textOf(plan: Plan, pay?: string): string {
 }
 
 /** A message that asks the centre for an invoice to a company, with gaps for the company's details. */
-export function invoiceAddress(plan: Plan): string {
-  const { mail } = words;
+export function invoiceAddress(plan: PlannedIntake): string {
+  const { mail } = planTexts;
   const what = { name: plan.programme.name, day: formatDay(plan.intake.starts) };
   const body = [mail.request, '', mail.company, mail.address, mail.order, mail.learner, '', textOf(plan, 'employer')]
     .join('\n')

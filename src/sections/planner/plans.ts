@@ -8,10 +8,10 @@ import { intakes } from '../../catalogue/intakes.yaml';
 import * as plannerTexts from '../../catalogue/interface/planner.yaml';
 import type { Intake } from '../../catalogue/schema';
 import type { OpenFacts } from '../../catalogue/views';
-import { type Criteria, KEYS, type Key } from './criteria';
+import { CRITERIA, type Criteria, type Key } from './criteria';
 
 /** An intake of a programme, as it can be planned with. */
-export interface Plan {
+export interface PlannedIntake {
   intake: Intake;
   programme: OpenFacts;
   state: IntakeState;
@@ -21,7 +21,7 @@ export interface Plan {
 export const MAX_PLANS = 6;
 
 /** All that has not closed on `today`, by first day. */
-export function plansOn(today: string): Plan[] {
+export function plansOn(today: string): PlannedIntake[] {
   return intakesToCome(intakes, today).map((intake) => ({
     intake,
     programme: factsOf(intake.programme),
@@ -30,12 +30,12 @@ export function plansOn(today: string): Plan[] {
 }
 
 /** `12 hours a week`, `7 hours a day`. */
-export function hoursOf({ programme: { hours, duration } }: Plan): string {
+export function hoursText({ programme: { hours, duration } }: PlannedIntake): string {
   const { hoursADay, hoursAWeek } = plannerTexts;
   return fill(duration.unit === 'days' ? hoursADay : hoursAWeek, { hours: inHours(hours) });
 }
 
-const RULES: Record<Key, (plan: Plan, value: string) => boolean> = {
+const RULES: Record<Key, (plan: PlannedIntake, value: string) => boolean> = {
   // Full days are a separate choice: somebody who is free in the evening may not be free all day.
   hours: ({ programme: { duration, hours } }, value) =>
     value === 'days' ? duration.unit === 'days' : duration.unit !== 'days' && hours <= Number(value),
@@ -45,9 +45,9 @@ const RULES: Record<Key, (plan: Plan, value: string) => boolean> = {
 };
 
 /** The plans that meet all `criteria`. */
-export function filterPlans(plans: Plan[], criteria: Criteria): Plan[] {
+export function filterPlans(plans: PlannedIntake[], criteria: Criteria): PlannedIntake[] {
   return plans.filter((plan) =>
-    KEYS.every((key) => {
+    CRITERIA.every((key) => {
       const value = criteria[key];
       return value === undefined || RULES[key](plan, value);
     }),
@@ -56,13 +56,13 @@ export function filterPlans(plans: Plan[], criteria: Criteria): Plan[] {
 
 export interface Found {
   /** Plans with places, by first day. */
-  fits: Plan[];
+  fits: PlannedIntake[];
   /** Plans that would fit, but have no places left. */
-  full: Plan[];
+  full: PlannedIntake[];
 }
 
 /** The plans that meet all `criteria`: those with places, and those that are full. */
-export function splitByPlaces(plans: Plan[], criteria: Criteria): Found {
+export function splitByPlaces(plans: PlannedIntake[], criteria: Criteria): Found {
   const all = filterPlans(plans, criteria);
   return { fits: all.filter(({ state }) => state !== 'full'), full: all.filter(({ state }) => state === 'full') };
 }
@@ -71,14 +71,14 @@ export function splitByPlaces(plans: Plan[], criteria: Criteria): Found {
 export interface Relaxation {
   key: Key;
   count: number;
-  nearest: Plan;
+  nearest: PlannedIntake;
 }
 
 /** In this order: what is easiest to change comes first. */
 const EASIEST: Key[] = ['pay', 'start', 'hours', 'programme'];
 
 /** The single choices that, let go, leave something that fits. */
-export function relaxations(plans: Plan[], criteria: Criteria): Relaxation[] {
+export function relaxations(plans: PlannedIntake[], criteria: Criteria): Relaxation[] {
   return EASIEST.flatMap((key) => {
     if (!criteria[key]) return [];
     const { fits } = splitByPlaces(plans, { ...criteria, [key]: undefined });

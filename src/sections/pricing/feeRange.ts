@@ -1,6 +1,6 @@
 import { facts } from 'virtual:catalogue/facts';
 import { fill } from '../../catalogue/fill';
-import * as texts from '../../catalogue/interface/prices.yaml';
+import * as pricesTexts from '../../catalogue/interface/prices.yaml';
 import type { ProgrammeFacts } from '../../catalogue/views';
 import { formatDuration, formatRand } from '../../ui/format';
 
@@ -9,7 +9,7 @@ export function feeRange(programmes: readonly ProgrammeFacts[] = facts): string 
   const open = programmes.filter((one) => !one.isUpcoming).sort((a, b) => a.fee.once - b.fee.once);
   const [least, most] = [open[0], open.at(-1)];
   if (!least || !most) return '';
-  return fill(texts.feeRange, {
+  return fill(pricesTexts.feeRange, {
     least: formatRand(least.fee.once),
     shortest: formatDuration(least.duration),
     most: formatRand(most.fee.once),

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, lowest, noScript, print, up } from '../../theme/media';
+import { down, noScript, print, tooShortForSticky, up } from '../../theme/media';
 import { applyBarHeight, page } from '../../theme/page';
 import { hidesWithBar } from '../../ui/layout.css';
 
@@ -22,7 +22,7 @@ export const bar = style([
       // Over the footer too, whose end has room for it.
       [down('md')]: { position: 'fixed', inset: 'auto 0 0' },
       [`${noScript} and ${up('md')}`]: { display: 'none' },
-      [lowest]: { position: 'static' },
+      [tooShortForSticky]: { position: 'static' },
       [print]: { display: 'none' },
     },
   },

@@ -1,13 +1,13 @@
 /** Place of a category's season: as high as it is, so that nothing below moves when it comes. */
 import { styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { fits, print, withScripts } from '../../theme/media';
+import { containerUp, print, withScripts } from '../../theme/media';
 
 /** A narrow window has the cards alone: the drawing is longer than the window there. */
 const place = (minHeight: string) => ({
   display: 'none',
   marginTop: theme.spacing(6),
-  '@container': { [fits('lg')]: { display: 'block' } },
-  '@media': { [withScripts]: { '@container': { [fits('lg')]: { minHeight } } }, [print]: { display: 'block' } },
+  '@container': { [containerUp('lg')]: { display: 'block' } },
+  '@media': { [withScripts]: { '@container': { [containerUp('lg')]: { minHeight } } }, [print]: { display: 'block' } },
 });
 export const season = styleVariants({ two: place('211px'), three: place('281px') });

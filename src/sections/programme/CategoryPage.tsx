@@ -1,6 +1,6 @@
 import { facts } from 'virtual:catalogue/facts';
 import { categories } from '../../catalogue/categories.yaml';
-import * as texts from '../../catalogue/interface/categoryPage.yaml';
+import * as categoryPageTexts from '../../catalogue/interface/categoryPage.yaml';
 import type { CategoryPage as CategoryContent } from '../../catalogue/pageSchemas';
 import type { Category } from '../../catalogue/schema';
 import { Section } from '../../ui/Section/Section';
@@ -48,7 +48,7 @@ export function CategoryPage({ page }: { page: CategoryContent }) {
       </Section>
       {programmes.length > 0 && (
         <Section surface="sand" weight="major">
-          <SectionHeader heading={page.listHeading} lead={texts.bars} />
+          <SectionHeader heading={page.listHeading} lead={categoryPageTexts.bars} />
           <WideCards programmes={programmes} />
           {lanes.length > 0 && (
             <SeasonInView className={styles.season[lanes.length > 2 ? 'three' : 'two']} category={page.category} />

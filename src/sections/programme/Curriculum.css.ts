@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { fits, print, withScripts } from '../../theme/media';
+import { containerUp, print, withScripts } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 
 /** The lead stands at the end of the heading's line where there is room. */
@@ -18,7 +18,7 @@ const PLANT = '80px';
 /** Over the rows stands the lane, in a wide window; the plant has a column of its own beside them. */
 export const reading = style({
   '@container': {
-    [fits('nav')]: {
+    [containerUp('nav')]: {
       display: 'grid',
       gridTemplateColumns: `minmax(0, 1fr) ${PLANT}`,
       columnGap: theme.spacing(10),
@@ -31,19 +31,19 @@ export const lane = style({
   display: 'none',
   gridColumn: '1 / -1',
   '@media': {
-    [withScripts]: { '@container': { [fits('nav')]: { display: 'block', minHeight: '202px' } } },
+    [withScripts]: { '@container': { [containerUp('nav')]: { display: 'block', minHeight: '202px' } } },
     [print]: { display: 'block' },
   },
 });
 export const modules = style({
-  '@container': { [fits('nav')]: { gridRow: 2, gridColumn: 1 } },
+  '@container': { [containerUp('nav')]: { gridRow: 2, gridColumn: 1 } },
 });
 const grow = keyframes({ from: { clipPath: 'inset(100% 0 0)' } });
 /** It stays in view beside the modules. It is fully grown without scroll timelines, and with reduced motion. */
 export const plant = style({
   display: 'none',
   '@container': {
-    [fits('nav')]: {
+    [containerUp('nav')]: {
       display: 'block',
       gridColumn: 2,
       gridRow: 2,
@@ -77,7 +77,7 @@ export const module = style({
   borderTop: rule,
   ':last-child': { borderBottom: rule },
   '@container': {
-    [fits('lg')]: {
+    [containerUp('lg')]: {
       gridTemplateColumns: '96px minmax(0, 1fr) minmax(0, 1.35fr)',
       alignItems: 'baseline',
       padding: theme.spacing(1.5, 0),

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { cardRoom, fits } from '../../theme/media';
+import { cardRoom, containerUp } from '../../theme/media';
 
 export const kinds = style({ display: 'grid' });
 export const kind = style({
@@ -12,7 +12,7 @@ export const kind = style({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '@container': {
     [cardRoom.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [fits('md')]: { gridTemplateColumns: '9.5em minmax(0, 1fr) 9.5em' },
+    [containerUp('md')]: { gridTemplateColumns: '9.5em minmax(0, 1fr) 9.5em' },
   },
 });
 /** Category of the page. */
@@ -30,5 +30,5 @@ export const bar = style({
   height: 'auto',
   order: 1,
   gridColumn: '1 / -1',
-  '@container': { [fits('md')]: { order: 0, gridColumn: 'auto' } },
+  '@container': { [containerUp('md')]: { order: 0, gridColumn: 'auto' } },
 });

@@ -2,7 +2,7 @@ import { facts } from 'virtual:catalogue/facts';
 import { categories } from '../../catalogue/categories.yaml';
 import { capitalised, codeCurious } from '../../catalogue/codeCurious';
 import { durationRange, inDays } from '../../catalogue/duration';
-import * as texts from '../../catalogue/interface/categoryPage.yaml';
+import * as categoryPageTexts from '../../catalogue/interface/categoryPage.yaml';
 import type { Category, Family } from '../../catalogue/schema';
 import { formatDurationRange } from '../../ui/format';
 import { tileFill } from '../../ui/motif/motif.css';
@@ -49,7 +49,7 @@ export function DurationByCategory({ current }: { current: Category['plural'] })
         <li key={name} className={name === current ? styles.own : styles.kind} data-family={family}>
           <b>
             {name}
-            {name === current && <span className={visuallyHidden}> {texts.thisPage}</span>}
+            {name === current && <span className={visuallyHidden}> {categoryPageTexts.thisPage}</span>}
           </b>
           <svg className={styles.bar} viewBox={`0 0 ${BAR_WIDTH} ${HEIGHT}`} aria-hidden="true">
             {longest > shortest && <path className={tileFill.soft} d={barPath(0, longest / scale, HEIGHT)} />}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, fits, forcedColours, print, up } from '../../theme/media';
+import { containerUp, down, forcedColours, print, up } from '../../theme/media';
 import { iconDisplay, iconSize } from '../../ui/Icon/Icon.css';
 
 /** On a wide screen a strip under the text and the example. */
@@ -11,7 +11,7 @@ export const sheet = style({
   borderRadius: theme.shape.leaf.md,
   background: theme.vars.palette.background.paper,
   boxShadow: theme.vars.palette.elevation.rise,
-  '@container': { [fits('lg')]: { gridColumn: '1 / -1' } },
+  '@container': { [containerUp('lg')]: { gridColumn: '1 / -1' } },
   '@media': {
     [up('sm')]: { gap: theme.spacing(4), padding: theme.spacing(5, 7) },
     [forcedColours]: { border: '1px solid CanvasText' },
@@ -20,7 +20,7 @@ export const sheet = style({
 });
 export const facts = style({
   '@container': {
-    [fits('lg')]: {
+    [containerUp('lg')]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
       gap: theme.spacing(5, 8),
@@ -39,7 +39,7 @@ export const fact = style({
   padding: theme.spacing(2.5, 0, 2.5, 9),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   ':first-child': { borderTop: 0, paddingTop: 0 },
-  '@container': { [fits('lg')]: { display: 'block', paddingBlock: 0, borderTop: 0 } },
+  '@container': { [containerUp('lg')]: { display: 'block', paddingBlock: 0, borderTop: 0 } },
   '@media': {
     [down('sm')]: { paddingLeft: 0, vars: { [iconDisplay]: 'none' } },
     [print]: { display: 'block', padding: '2.5pt 0 2.5pt 26px', vars: { [iconSize]: '14px' } },

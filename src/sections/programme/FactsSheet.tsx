@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fill } from '../../catalogue/fill';
 import { nextOfSubject } from '../../catalogue/interface/dates.yaml';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
-import * as texts from '../../catalogue/interface/programmePage.yaml';
+import * as programmePageTexts from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
 import {
   dayParts,
@@ -40,11 +40,11 @@ function Fee({ programme: { fee } }: { programme: Programme }) {
   if (!fee) return factTexts.notYetSet;
   return (
     <>
-      {`${fill(texts.onceOff, { fee: formatRand(fee.once) })}${fee.instalments ? ',' : ''}`}
+      {`${fill(programmePageTexts.onceOff, { fee: formatRand(fee.once) })}${fee.instalments ? ',' : ''}`}
       {fee.instalments && (
         <>
           <br />
-          {fill(texts.orPlan, { plan: formatPlan(fee.instalments) })}
+          {fill(programmePageTexts.orPlan, { plan: formatPlan(fee.instalments) })}
         </>
       )}
     </>
@@ -69,7 +69,11 @@ function NextIntake({ programme: { path, name } }: { programme: Programme }) {
         {intake ? inWords(intake.starts) : factTexts.noDateYet}
       </Fact>
       <Fact icon="calendar" label={factTexts.applicationsClose}>
-        {intake ? inWords(intake.closes) : <AskUs subject={fill(nextOfSubject, { name })}>{texts.askWhen}</AskUs>}
+        {intake ? (
+          inWords(intake.closes)
+        ) : (
+          <AskUs subject={fill(nextOfSubject, { name })}>{programmePageTexts.askWhen}</AskUs>
+        )}
       </Fact>
     </>
   );
@@ -79,7 +83,7 @@ function NextIntake({ programme: { path, name } }: { programme: Programme }) {
 export function FactsSheet({ programme }: { programme: Programme }) {
   const { duration, mode, hours, lessons, certificate, isUpcoming } = programme;
   return (
-    <aside className={styles.sheet} aria-label={texts.keyFacts}>
+    <aside className={styles.sheet} aria-label={programmePageTexts.keyFacts}>
       <dl className={styles.facts}>
         <Fact icon="clock" label={factTexts.duration}>
           {formatDuration(duration)}

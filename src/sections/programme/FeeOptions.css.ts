@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, fits, forcedColours, noScript, print } from '../../theme/media';
+import { containerUp, down, forcedColours, noScript, print } from '../../theme/media';
 import { sheet } from '../../ui/layout.css';
 import { soft } from '../../ui/motif/motif.css';
 
@@ -9,7 +9,7 @@ export const columns = style({
   display: 'grid',
   gap: `${theme.spacing(6)} ${theme.layout.columns}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container': { [fits('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@container': { [containerUp('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   '@media': { [print]: { gap: '6pt' } },
 });
 export const options = style([
@@ -66,7 +66,9 @@ export const included = style({
   '@media': { [print]: { padding: 0 } },
 });
 globalStyle(`${included} > ul`, {
-  '@container': { [fits('wide')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: theme.spacing(6) } },
+  '@container': {
+    [containerUp('wide')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: theme.spacing(6) },
+  },
   '@media': { [print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 /** Beside the heading and its lead. Where it has no drawing it says nothing that the last call does not. */

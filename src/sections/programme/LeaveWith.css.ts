@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { fits, noScript, print, withScripts } from '../../theme/media';
+import { containerUp, noScript, print, withScripts } from '../../theme/media';
 
 /** On paper, and without scripts, the learning process has one. */
 export const work = style({
@@ -12,11 +12,11 @@ export const place = style({
   minHeight: '1060px',
   '@container': {
     // Here a sheet fills its place to the foot.
-    [fits('md')]: { minHeight: '760px', marginBottom: theme.spacing(14) },
-    [fits('lg')]: { minHeight: 'max(410px, 1391px - 80cqi)', marginBottom: 0 },
+    [containerUp('md')]: { minHeight: '760px', marginBottom: theme.spacing(14) },
+    [containerUp('lg')]: { minHeight: 'max(410px, 1391px - 80cqi)', marginBottom: 0 },
   },
 });
-const wide = fits('lg');
+const wide = containerUp('lg');
 const PREVIEW = '284px';
 export const leave = style({ position: 'relative' });
 /** A rule for a wide band with the certificate, which scripts draw. */

@@ -1,6 +1,6 @@
 import { categoryOf } from '../../catalogue/categoryOf';
 import { fill } from '../../catalogue/fill';
-import * as texts from '../../catalogue/interface/programmePage.yaml';
+import * as programmePageTexts from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
 import { formatCertificate } from '../../ui/format';
 import { stack } from '../../ui/layout.css';
@@ -18,24 +18,26 @@ export function LeaveWith({ programme }: { programme: Programme }) {
   return (
     <>
       {!programme.isUpcoming && (
-        <Disclosure className={styles.work} header={<h2>{texts.markedWork}</h2>}>
+        <Disclosure className={styles.work} header={<h2>{programmePageTexts.markedWork}</h2>}>
           <OwnWork path={path} className={styles.place} />
         </Disclosure>
       )}
-      <Disclosure className={styles.leave} header={<h2>{texts.suitability.leaveWith}</h2>}>
+      <Disclosure className={styles.leave} header={<h2>{programmePageTexts.suitability.leaveWith}</h2>}>
         <div className={styles.parts} data-family={categoryOf(programme).family}>
           <div className={styles.preview}>
             <CertificatePreview programme={programme} />
           </div>
           <CheckList
             items={[
-              certificate.nqf ? fill(texts.suitability.registered, certificate.nqf) : formatCertificate(certificate),
+              certificate.nqf
+                ? fill(programmePageTexts.suitability.registered, certificate.nqf)
+                : formatCertificate(certificate),
               certificate.issued,
               takeaway,
             ]}
           />
           <div className={stack}>
-            <h3>{texts.outcomes}</h3>
+            <h3>{programmePageTexts.outcomes}</h3>
             <CheckList items={outcomes} />
           </div>
         </div>

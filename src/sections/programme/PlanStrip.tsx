@@ -1,6 +1,6 @@
 import { inDays } from '../../catalogue/duration';
 import { fill } from '../../catalogue/fill';
-import * as texts from '../../catalogue/interface/categoryPage.yaml';
+import * as categoryPageTexts from '../../catalogue/interface/categoryPage.yaml';
 import type { Family, Programme } from '../../catalogue/schema';
 import type { ProgrammeOutline } from '../../catalogue/views';
 import { formatDuration } from '../../ui/format';
@@ -28,7 +28,7 @@ export function PlanStrip({ duration, modules, family, isUpcoming, scale }: Plan
   return (
     <div className={styles.plan}>
       <p className={styles.length}>
-        {fill(texts.length, { duration: formatDuration(duration), count: modules.length })}
+        {fill(categoryPageTexts.length, { duration: formatDuration(duration), count: modules.length })}
       </p>
       <div data-family={family} data-part="plan">
         <svg

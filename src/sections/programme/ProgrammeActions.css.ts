@@ -1,9 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, lowest, print } from '../../theme/media';
+import { down, print, tooShortForSticky } from '../../theme/media';
 import { inlinePadding } from '../../ui/Button/Button.css';
 import { actions } from '../../ui/layout.css';
-import { plate } from '../common/ClosingBand.css';
+import { actionCard } from '../common/ClosingBand.css';
 
 const SMALL = `screen and ${down('md')}`;
 // Print shows the buttons of one of the two places: both have the same.
@@ -15,7 +15,7 @@ export const row = styleVariants({
   /** In place of both, where applications are not open: a line each, since one would break with the fallback fonts. */
   upcoming: [actions, offPaper, { flexDirection: 'column', alignItems: 'start' }],
   /** In the last call of the page, and on paper. */
-  closing: [plate],
+  closing: [actionCard],
   /** At the foot of a small screen, sharing its width. */
   bar: {
     display: 'flex',
@@ -25,7 +25,7 @@ export const row = styleVariants({
   },
 });
 /** The bar at the foot of the window has them too, unless it goes with the page. */
-const besideTheBar = { '@media': { [SMALL]: { display: 'none' }, [lowest]: { display: 'inline-flex' } } };
+const besideTheBar = { '@media': { [SMALL]: { display: 'none' }, [tooShortForSticky]: { display: 'inline-flex' } } };
 /** Link beside the hero's actions: it goes where they go, but for paper. */
 export const about = style(besideTheBar);
 export const action = {

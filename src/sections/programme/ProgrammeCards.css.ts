@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { down, print } from '../../theme/media';
-import { side } from '../../ui/layout.css';
+import { autoGrid } from '../../ui/layout.css';
 
 /** Each card is as wide as a column; smaller gaps on small screens and in print. */
 export const grid = style([
-  side,
+  autoGrid,
   {
     '@media': {
       [down('sm')]: { gap: theme.spacing(3.5) },

@@ -1,7 +1,7 @@
 import * as applying from '../../catalogue/applying.yaml';
 import { fill } from '../../catalogue/fill';
 import { apply, noDateYet } from '../../catalogue/interface/facts.yaml';
-import * as texts from '../../catalogue/interface/programmePage.yaml';
+import * as programmePageTexts from '../../catalogue/interface/programmePage.yaml';
 import type { Category, OpenProgramme, Programme } from '../../catalogue/schema';
 import { Day } from '../../ui/Day';
 import { Filled } from '../../ui/Filled';
@@ -21,17 +21,21 @@ function Invitation({ programme }: { programme: OpenProgramme }) {
     <>
       <h2 className={styles.heading}>
         {intake ? (
-          <Filled text={texts.closing.heading} day={<Day iso={intake.starts} className={styles.day} />} />
+          <Filled text={programmePageTexts.closing.heading} day={<Day iso={intake.starts} className={styles.day} />} />
         ) : (
           apply
         )}
       </h2>
       <p className={lead}>
-        {intake ? <Filled text={texts.closing.until} day={<Day iso={intake.closes} />} /> : `${noDateYet}.`}{' '}
-        {fill(texts.onceOff, { fee: formatRand(fee.once) })}
-        {fee.instalments ? `, ${fill(texts.orPlan, { plan: formatInstalments(fee.instalments) })}.` : '.'}
+        {intake ? (
+          <Filled text={programmePageTexts.closing.until} day={<Day iso={intake.closes} />} />
+        ) : (
+          `${noDateYet}.`
+        )}{' '}
+        {fill(programmePageTexts.onceOff, { fee: formatRand(fee.once) })}
+        {fee.instalments ? `, ${fill(programmePageTexts.orPlan, { plan: formatInstalments(fee.instalments) })}.` : '.'}
       </p>
-      <p>{`${texts.group} ${asksForResults ? documents.withResults : documents.text} ${answer.text}`}</p>
+      <p>{`${programmePageTexts.group} ${asksForResults ? documents.withResults : documents.text} ${answer.text}`}</p>
     </>
   );
 }
@@ -42,8 +46,8 @@ export function ProgrammeClosing({ programme, category }: { programme: Programme
     <ClosingBand variant={category.family} icons={[programme.icon, category.icon]}>
       {programme.isUpcoming ? (
         <>
-          <h2 className={styles.heading}>{texts.closing.upcoming}</h2>
-          <p className={lead}>{texts.closing.once}</p>
+          <h2 className={styles.heading}>{programmePageTexts.closing.upcoming}</h2>
+          <p className={lead}>{programmePageTexts.closing.once}</p>
         </>
       ) : (
         <Invitation programme={programme} />

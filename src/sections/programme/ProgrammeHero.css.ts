@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { fits, print } from '../../theme/media';
+import { containerUp, print } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 
 export const band = style({
@@ -14,7 +14,7 @@ export const columns = style({
   gap: theme.spacing(6),
   paddingBlock: `clamp(12px, 3vw, 28px) ${theme.layout.inside}`,
   '@container': {
-    [fits('lg')]: {
+    [containerUp('lg')]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)',
       columnGap: theme.spacing(14),
       alignItems: 'start',

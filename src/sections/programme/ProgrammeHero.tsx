@@ -1,7 +1,7 @@
 import { parentOf } from '../../catalogue/categoryOf';
 import { brochureAddress } from '../../catalogue/downloads';
 import { fill } from '../../catalogue/fill';
-import * as texts from '../../catalogue/interface/programmePage.yaml';
+import * as programmePageTexts from '../../catalogue/interface/programmePage.yaml';
 import type { Category, Programme } from '../../catalogue/schema';
 import { actionLink } from '../../ui/actionLink.css';
 import { ComingSoon } from '../../ui/Badge/Badge';
@@ -28,7 +28,9 @@ interface ProgrammeHeroProps {
 /** Header of a programme's page: breadcrumb, description, brochure (S1-07), an example of learner's work, and facts. */
 export function ProgrammeHero({ programme, category, brochureSize, Example }: ProgrammeHeroProps) {
   const { family } = category;
-  const download = brochureSize ? fill(texts.brochure, { size: formatKilobytes(brochureSize) }) : texts.brochureUnsized;
+  const download = brochureSize
+    ? fill(programmePageTexts.brochure, { size: formatKilobytes(brochureSize) })
+    : programmePageTexts.brochureUnsized;
   return (
     <section className={`${styles.band} ${tint[family]}`}>
       <div className={`${wrap} ${styles.columns}`}>
@@ -39,7 +41,7 @@ export function ProgrammeHero({ programme, category, brochureSize, Example }: Pr
             <h1 className={styles.heading}>{programme.name}</h1>
             {programme.isUpcoming && <ComingSoon />}
             <p className={lead}>{programme.lead}</p>
-            {!programme.isUpcoming && <p>{texts.promise}</p>}
+            {!programme.isUpcoming && <p>{programmePageTexts.promise}</p>}
           </div>
           <ProgrammeActions programme={programme} place="hero">
             <a className={actionLink} href={brochureAddress(programme.path)} download>

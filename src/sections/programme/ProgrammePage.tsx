@@ -1,12 +1,12 @@
 import { brochureSizes } from 'virtual:catalogue/brochures';
 import { facts } from 'virtual:catalogue/facts';
 import { categoryOf } from '../../catalogue/categoryOf';
-import * as texts from '../../catalogue/interface/programmePage.yaml';
+import * as programmePageTexts from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
 import { stack } from '../../ui/layout.css';
 import { PageMeta } from '../../ui/PageMeta';
 import { Section } from '../../ui/Section/Section';
-import { goesOn } from '../../ui/Section/Section.css';
+import { joinsBandAbove } from '../../ui/Section/Section.css';
 import { ChatButton } from '../common/ChatButton';
 import { ContactLines } from '../common/ContactLinks';
 import { Questions } from '../common/Questions';
@@ -44,7 +44,7 @@ export function ProgrammePage({ programme, Example }: ProgrammePageProps) {
       <Section surface="sand">
         <Curriculum programme={programme} />
       </Section>
-      <Section surface="sand" className={`${goesOn} ${styles.band}`}>
+      <Section surface="sand" className={`${joinsBandAbove} ${styles.band}`}>
         <LeaveWith programme={programme} />
       </Section>
       <Section className={styles.band}>
@@ -56,7 +56,7 @@ export function ProgrammePage({ programme, Example }: ProgrammePageProps) {
         </Section>
       )}
       <Section className={styles.band}>
-        <Questions heading={texts.questions} items={programme.questions}>
+        <Questions heading={programmePageTexts.questions} items={programme.questions}>
           <div className={`${stack} ${styles.offPaper}`}>
             <ChatButton />
             <ContactLines />

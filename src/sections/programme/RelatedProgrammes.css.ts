@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, fits } from '../../theme/media';
+import { containerUp, down } from '../../theme/media';
 import * as frame from './ProgrammeCardFrame.css';
 
 /** The heading stands beside the cards where there is room. */
@@ -8,7 +8,7 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(5),
-  '@container': { [fits('nav')]: { gridTemplateColumns: '10rem minmax(0, 1fr)', alignItems: 'center' } },
+  '@container': { [containerUp('nav')]: { gridTemplateColumns: '10rem minmax(0, 1fr)', alignItems: 'center' } },
 });
 const layout = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { cardRoom, fits, print } from '../../theme/media';
+import { cardRoom, containerUp, print } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import * as frame from './ProgrammeCardFrame.css';
 
@@ -16,7 +16,7 @@ const layout = style({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateAreas: '"art" "words" "facts" "plan" "more"',
     },
-    [fits('lg')]: {
+    [containerUp('lg')]: {
       gridTemplateColumns: '176px minmax(0, 1fr) 13.5em',
       gridTemplateAreas: '"art words facts" "art plan facts"',
       gridTemplateRows: 'auto 1fr',
@@ -36,7 +36,7 @@ export const art = style({
   padding: theme.spacing(4, 3),
   '@container': {
     [cardRoom.stacked]: { gridTemplateColumns: '64px 64px', alignItems: 'end' },
-    [fits('lg')]: { gridTemplateColumns: '104px', alignContent: 'center', gap: theme.spacing(4) },
+    [containerUp('lg')]: { gridTemplateColumns: '104px', alignContent: 'center', gap: theme.spacing(4) },
   },
 });
 export const motif = style({
@@ -54,7 +54,7 @@ export const words = style({
   alignContent: 'start',
   justifyItems: 'start',
   padding,
-  '@container': { [fits('lg')]: { paddingBottom: theme.spacing(3) } },
+  '@container': { [containerUp('lg')]: { paddingBottom: theme.spacing(3) } },
 });
 export const { link } = frame;
 export const facts = style({
@@ -67,8 +67,8 @@ export const facts = style({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '@container': {
     [cardRoom.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [fits('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [fits('lg')]: {
+    [containerUp('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [containerUp('lg')]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       // Room for the last line, which stands there too.
       paddingBottom: `calc(${padding} + 2.25rem)`,
@@ -80,7 +80,7 @@ export const facts = style({
 /** The third fact stands beside the first two where those are stacked. */
 export const last = style({
   gridArea: '1 / 2 / span 2',
-  '@container': { [cardRoom.stacked]: { gridArea: 'auto' }, [fits('sm')]: { gridArea: 'auto' } },
+  '@container': { [cardRoom.stacked]: { gridArea: 'auto' }, [containerUp('sm')]: { gridArea: 'auto' } },
 });
 export const term = style({ color: surface.secondary, fontSize: theme.typography.body2.fontSize });
 export const value = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
@@ -95,11 +95,11 @@ export const more = style({
   padding: `0 ${padding} ${padding}`,
   color: theme.vars.palette.primary.main,
   fontWeight: 700,
-  '@container': { [fits('lg')]: { gridArea: 'facts', alignSelf: 'end', paddingRight: 0 } },
+  '@container': { [containerUp('lg')]: { gridArea: 'facts', alignSelf: 'end', paddingRight: 0 } },
   '@media': { [print]: { display: 'none' } },
 });
 export const plan = style({
   gridArea: 'plan',
   padding: `0 ${padding} ${padding}`,
-  '@container': { [fits('lg')]: { alignSelf: 'end' } },
+  '@container': { [containerUp('lg')]: { alignSelf: 'end' } },
 });

@@ -1,7 +1,7 @@
-import { plans } from 'virtual:catalogue/plans';
+import { outlines } from 'virtual:catalogue/outlines';
 import { categoryOf } from '../../catalogue/categoryOf';
 import { fill } from '../../catalogue/fill';
-import * as texts from '../../catalogue/interface/categoryPage.yaml';
+import * as categoryPageTexts from '../../catalogue/interface/categoryPage.yaml';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
 import type { OpenFacts, ProgrammeFacts } from '../../catalogue/views';
 import { ComingSoon } from '../../ui/Badge/Badge';
@@ -31,7 +31,7 @@ function Fee({ fee: { once, instalments } }: Pick<OpenFacts, 'fee'>) {
       <span className={styles.fee}>{formatRand(once)}</span>
       {instalments && (
         <span className={styles.monthly}>
-          {fill(texts.monthly, { plan: (costsMore ? formatPlan : formatInstalments)(instalments) })}
+          {fill(categoryPageTexts.monthly, { plan: (costsMore ? formatPlan : formatInstalments)(instalments) })}
         </span>
       )}
     </>
@@ -48,7 +48,7 @@ interface WideCardProps {
 export function WideCard({ programme, scale }: WideCardProps) {
   const { path, summary, duration, hours, icon, sketch, isUpcoming } = programme;
   const { family } = categoryOf(programme);
-  const plan = plans[path];
+  const plan = outlines[path];
   return (
     <li className={isUpcoming ? styles.soon : styles.card}>
       <div className={isUpcoming ? styles.art : `${styles.art} ${tint[family]}`} data-family={family}>
@@ -63,7 +63,7 @@ export function WideCard({ programme, scale }: WideCardProps) {
         <p className={muted}>{summary}</p>
         {plan && (
           <p>
-            <b>{texts.leaveWith}</b> {plan.takeaway}
+            <b>{categoryPageTexts.leaveWith}</b> {plan.takeaway}
           </p>
         )}
       </div>
@@ -88,7 +88,7 @@ export function WideCard({ programme, scale }: WideCardProps) {
       )}
       {!isUpcoming && (
         <span className={styles.more} aria-hidden="true">
-          {texts.more}
+          {categoryPageTexts.more}
           <Icon name="arrow" />
         </span>
       )}

@@ -13,7 +13,7 @@ import * as styles from './Run.css';
 import { modulePlaces, runScale, wrapTitle } from './runPlaces';
 import { growing, payment } from './Season.css';
 import { Soil } from './Soil';
-import { idOf, LANE, MIDDLE } from './size';
+import { LANE, MIDDLE, seasonId } from './size';
 
 /** Units of the lying drawing: its length, and free ends for words and bloom. */
 const LENGTH = 1184;
@@ -55,7 +55,7 @@ export function Run({ programme, intake }: { programme: OpenProgramme; intake: I
   const [scale, lane] = [scaleOf(1), scaleOf(LANE_SCALE)];
   const { at } = scale;
   const [first, last] = [at(intake.starts), at(daysAfter(intake.ends, 1))];
-  const [leaves, bloom] = [idOf('run-leaves'), idOf('run-bloom')];
+  const [leaves, bloom] = [seasonId('run-leaves'), seasonId('run-bloom')];
   const parts = modulePlaces(programme.modules, intake, programme, at);
   const { family } = categoryOf(programme);
   return (

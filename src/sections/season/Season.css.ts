@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { drawingRoom, fits, forcedColours, motionAllowed, print } from '../../theme/media';
+import { containerUp, drawingRoom, forcedColours, motionAllowed, print } from '../../theme/media';
 import { palettes } from '../../theme/palette';
 import * as surface from '../../theme/surface.css';
 import { HALF_BLOOM, WORDS_GAP } from './size';
@@ -24,9 +24,9 @@ const turn = createVar();
 /** What separates words from the leaves behind them. */
 const ground = createVar();
 /** Where names stand before the lanes. */
-const wide = fits('lg');
+const wide = containerUp('lg');
 /** Where names stand at the right of a turned drawing. */
-const beside = fits('md');
+const beside = containerUp('md');
 /** Where the drawing lies along the window; elsewhere it is turned by a quarter. */
 const lying = (rule: object, onPaper = {}) => ({
   '@container': { [wide]: rule },
@@ -151,7 +151,7 @@ export const rest = style({ ...line, strokeWidth: 1.5, strokeDasharray: '1 5', s
 export const soil = style({ ...line, strokeWidth: 6 });
 export const month = style({
   ...line,
-  stroke: fallbackVar(onLight.month, band.veil2),
+  stroke: fallbackVar(onLight.month, band.gridLineOnDeep),
   strokeWidth: 1,
   strokeDasharray: '2 5',
 });

@@ -6,7 +6,7 @@ import { useToday } from '../../ui/useToday';
 import { Legend } from './Legend';
 import { seasonOf } from './marks';
 import * as styles from './Season.css';
-import { heightOf, idOf } from './size';
+import { heightOf, seasonId } from './size';
 import { Year } from './Year';
 
 /**
@@ -31,7 +31,7 @@ export function Season({ category, fits }: { category?: Category['id']; fits?: r
             }
           >
             <svg width="24" height="24" viewBox="-13 -13 26 26" aria-hidden="true">
-              <use href={`#${idOf(path)}`} />
+              <use href={`#${seasonId(path)}`} />
             </svg>
             <span>
               {name}

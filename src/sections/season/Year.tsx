@@ -6,11 +6,11 @@ import type { Intake } from '../../catalogue/schema';
 import { formatShortDay } from '../../ui/format';
 import { tileFill } from '../../ui/motif/motif.css';
 import { useToday } from '../../ui/useToday';
-import { type Season as Marks, standsFree } from './marks';
+import { type SeasonMarks as Marks, standsFree } from './marks';
 import { Bloom, Leaves, Row } from './Row';
 import * as styles from './Season.css';
 import { Soil } from './Soil';
-import { HALF_BLOOM, idOf, LANE, MIDDLE, SOIL, TURNED_SHIFT, WORDS_GAP } from './size';
+import { HALF_BLOOM, LANE, MIDDLE, SOIL, seasonId, TURNED_SHIFT, WORDS_GAP } from './size';
 
 /** Units of a day in words. */
 const LABEL = 60;
@@ -52,13 +52,13 @@ export function Year({ season, fits }: { season: Marks; fits?: readonly Intake[]
   return (
     <>
       {[...new Set(lanes.map(({ programme }) => categoryOf(programme).family))].map((family) => (
-        <Leaves key={family} id={idOf(family)} family={family} scale={scale} />
+        <Leaves key={family} id={seasonId(family)} family={family} scale={scale} />
       ))}
       <defs>
         {lanes.map(({ programme }) => (
           <Bloom
             key={programme.path}
-            id={idOf(programme.path)}
+            id={seasonId(programme.path)}
             family={categoryOf(programme).family}
             rows={programme.icon}
             upright={styles.upright}
@@ -77,7 +77,7 @@ export function Year({ season, fits }: { season: Marks; fits?: readonly Intake[]
       {/* Turned, the first lane is at the left, as it is first among the names. */}
       <g className={styles.lanes} transform={`translate(0 ${size * height + TURNED_SHIFT}) scale(1 -1)`}>
         {lanes.map(({ programme: { path } }, index) => (
-          <use key={path} className={styles.head} href={`#${idOf(path)}`} x="-20" y={index * LANE + MIDDLE} />
+          <use key={path} className={styles.head} href={`#${seasonId(path)}`} x="-20" y={index * LANE + MIDDLE} />
         ))}
         {/* Cuts off what began before the first month, or runs on after the last. */}
         <svg className={styles.growing} width={width} height={size * height + SOIL} aria-hidden="true">
@@ -86,8 +86,8 @@ export function Year({ season, fits }: { season: Marks; fits?: readonly Intake[]
               const row = {
                 programme,
                 scale,
-                leaves: idOf(categoryOf(programme).family),
-                bloom: idOf(programme.path),
+                leaves: seasonId(categoryOf(programme).family),
+                bloom: seasonId(programme.path),
               };
               return (
                 <g key={programme.path} data-part="lane" transform={`translate(0 ${index * LANE})`}>

@@ -38,7 +38,7 @@ export interface Scale {
   monday: string;
 }
 
-export interface Season extends Scale {
+export interface SeasonMarks extends Scale {
   lanes: Lane[];
   /** How much higher its lanes are than those of all programmes. */
   size: number;
@@ -50,7 +50,7 @@ const isOpen = (programme: (typeof facts)[number]): programme is OpenFacts => !p
 export const mondayOf = (day: string) => daysAfter(day, -((WEEKDAYS.indexOf(weekdayOf(day)) + 6) % 7));
 
 /** The months from the build's on, with a lane for each programme that runs in them, or each of `category`; `undefined` without any. */
-export function seasonOf(category?: Category['id']): Season | undefined {
+export function seasonOf(category?: Category['id']): SeasonMarks | undefined {
   const programmes = facts.filter(isOpen).filter((programme) => !category || programme.category === category);
   const shown = shownIntakes().filter(({ programme }) => programmes.some(({ path }) => path === programme));
   const [first] = shown;
@@ -79,7 +79,7 @@ export function seasonOf(category?: Category['id']): Season | undefined {
 }
 
 /** Whether an intake's first day can be written before its stem: no earlier stem, label or edge of the drawing within `WORDS_ROOM`. */
-export function standsFree({ lanes, at }: Season, index: number, { starts }: Intake): boolean {
+export function standsFree({ lanes, at }: SeasonMarks, index: number, { starts }: Intake): boolean {
   const top = at(starts) - WORDS_ROOM;
   const isLong = (day: string) => formatShortDay(day).length > '1 Feb 2027'.length;
   return (

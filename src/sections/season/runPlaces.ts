@@ -46,7 +46,7 @@ export function runScale(
   };
 }
 
-export interface Part {
+export interface ModuleSpan {
   title: string;
   at: number;
   width: number;
@@ -58,7 +58,7 @@ export function modulePlaces(
   intake: Intake,
   programme: Lane['programme'],
   at: Scale['at'],
-): Part[] {
+): ModuleSpan[] {
   const starts = modules.map((module) => {
     const days = lessonDaysOf(module, intake, programme, closures);
     const alike = modules.filter(({ from, to }) => from === module.from && to === module.to);

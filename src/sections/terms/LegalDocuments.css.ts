@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { fits, print } from '../../theme/media';
+import { containerUp, print } from '../../theme/media';
 import { page } from '../../theme/page';
 
 export const columns = style({
@@ -8,13 +8,13 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(8),
   '@container': {
-    [fits('lg')]: { gridTemplateColumns: '16rem minmax(0, 1fr)', columnGap: theme.layout.columns },
+    [containerUp('lg')]: { gridTemplateColumns: '16rem minmax(0, 1fr)', columnGap: theme.layout.columns },
   },
 });
 /** Beside the documents, below the bars. */
 export const contents = style({
   '@container': {
-    [fits('lg')]: { position: 'sticky', top: `calc(${page.bars} + ${theme.spacing(6)})`, alignSelf: 'start' },
+    [containerUp('lg')]: { position: 'sticky', top: `calc(${page.bars} + ${theme.spacing(6)})`, alignSelf: 'start' },
   },
   '@media': { [print]: { display: 'none' } },
 });
@@ -46,7 +46,7 @@ export const part = style({ fontSize: theme.typography.h4.fontSize });
 export const facts = style({
   display: 'grid',
   gap: theme.spacing(1.5, 6),
-  '@container': { [fits('sm')]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
+  '@container': { [containerUp('sm')]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
 });
 export const fact = style({
   display: 'grid',

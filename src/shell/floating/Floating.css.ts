@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, forcedColours, lowest, print } from '../../theme/media';
+import { down, forcedColours, print, tooShortForSticky } from '../../theme/media';
 import { page } from '../../theme/page';
 import { iconSize, iconStroke } from '../../ui/Icon/Icon.css';
 import { hiddenWhileStreaming, hidesWithBar } from '../../ui/layout.css';
@@ -10,7 +10,7 @@ export const room = style({
   background: theme.vars.palette.band.night,
   '@media': {
     [down('md')]: { height: page.applyBar(theme.size.applyBar) },
-    [lowest]: { display: 'none' },
+    [tooShortForSticky]: { display: 'none' },
     [print]: { display: 'none' },
   },
 });
@@ -33,7 +33,7 @@ export const floating = style([
         bottom: theme.spacing(1.5),
         flexDirection: 'row',
       },
-      [lowest]: { position: 'static', justifyContent: 'end', padding: theme.spacing(1.5, 3) },
+      [tooShortForSticky]: { position: 'static', justifyContent: 'end', padding: theme.spacing(1.5, 3) },
       [print]: { display: 'none' },
     },
   },

@@ -11,11 +11,11 @@ export const footer = style({
   background: band.night,
   color: band.onNight,
   vars: {
-    [surface.secondary]: band.onNight2,
+    [surface.secondary]: band.onNightSecondary,
     [surface.link]: band.onNight,
     ...surface.darkRing,
     [surface.outlined]: band.onNight,
-    [surface.outlinedEdge]: band.onNight2,
+    [surface.outlinedEdge]: band.onNightSecondary,
     [surface.outlinedHover]: sun.main,
     [surface.outlinedHoverWords]: theme.palette.fixed.ink,
     [surface.colours.petal]: motif.protea,

@@ -10,7 +10,7 @@ export const link = style({
   placeItems: 'center',
   width: theme.size.md,
   height: theme.size.md,
-  border: `1.5px solid ${theme.vars.palette.band.onNight2}`,
+  border: `1.5px solid ${theme.vars.palette.band.onNightSecondary}`,
   borderRadius: '15px 4px',
   ':hover': {
     background: theme.vars.palette.sun.main,

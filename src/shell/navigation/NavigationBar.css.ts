@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, lowest, noScript, print, up } from '../../theme/media';
+import { down, noScript, print, tooShortForSticky, up } from '../../theme/media';
 import { page } from '../../theme/page';
 import { inlinePadding } from '../../ui/Button/Button.css';
 import { iconSize } from '../../ui/Icon/Icon.css';
@@ -22,7 +22,7 @@ export const bar = style({
     '&[data-hidden=true]': { transform: `translateY(calc(-100% - 2 * ${page.promotionBar}))` },
   },
   '@media': {
-    [lowest]: { position: 'relative', top: 0, selectors: { '&[data-hidden=true]': { transform: 'none' } } },
+    [tooShortForSticky]: { position: 'relative', top: 0, selectors: { '&[data-hidden=true]': { transform: 'none' } } },
     // Paper begins with the centre's logo and name.
     [print]: { position: 'static', border: 0, transform: 'none !important' },
   },

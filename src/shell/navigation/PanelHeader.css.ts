@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { low } from '../../theme/media';
+import { shortViewport } from '../../theme/media';
 
 export const header = style({
   position: 'sticky',
@@ -13,7 +13,7 @@ export const header = style({
   padding: theme.spacing(2, 4),
   background: theme.vars.palette.background.default,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '@media': { [low]: { position: 'static' } },
+  '@media': { [shortViewport]: { position: 'static' } },
 });
 export const title = style({
   flex: 1,

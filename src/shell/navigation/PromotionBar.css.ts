@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { forcedColours, lowest, noScript, print, up } from '../../theme/media';
+import { forcedColours, noScript, print, tooShortForSticky, up } from '../../theme/media';
 import { measured } from '../../theme/page';
 import * as surface from '../../theme/surface.css';
 
@@ -24,7 +24,7 @@ export const bar = style({
     '&:focus-within': { transform: 'none' },
   },
   '@media': {
-    [lowest]: { position: 'relative', transform: 'none !important' as 'none' },
+    [tooShortForSticky]: { position: 'relative', transform: 'none !important' as 'none' },
     [forcedColours]: { borderBottom: '1px solid CanvasText' },
     [print]: { display: 'none' },
   },

@@ -28,7 +28,7 @@ const QUIET = [paths.careers, paths.terms, '/corporate-training/'];
 function useAnnouncement(today: string) {
   const { pathname } = useLocation();
   const path = listedPath(pathname);
-  const own = nextIntakes.filter(({ programme, kind }) => programme === path || kind === path);
+  const own = nextIntakes.filter(({ programme, categoryPath }) => programme === path || categoryPath === path);
   const next = nextIntake(own, today) ?? nextIntake(nextIntakes, today);
   const isOfOthers = own.length === 0 && programmePaths.includes(path ?? '');
   return { next, isHidden: path === undefined || isOfOthers || QUIET.some((start) => path.startsWith(start)) };

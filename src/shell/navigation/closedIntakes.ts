@@ -4,13 +4,13 @@
  */
 import { measured } from '../../theme/page.ts';
 
-export const KEY = 'closed-intakes';
+export const CLOSED_INTAKES_KEY = 'closed-intakes';
 /** The same CSS for this visit alone, where storage is switched off. */
 let kept = '';
 
 function read(): string {
   try {
-    return localStorage.getItem(KEY) ?? '';
+    return localStorage.getItem(CLOSED_INTAKES_KEY) ?? '';
   } catch {
     return kept;
   }
@@ -29,7 +29,7 @@ export function rememberClosed(intake: string): void {
   // height of the hidden bar to 0 for the elements after it.
   kept = `${read() || '@media all{'}${bar}{display:none}${bar}~*{${measured.promotionBar}:0px}`;
   try {
-    localStorage.setItem(KEY, kept);
+    localStorage.setItem(CLOSED_INTAKES_KEY, kept);
   } catch {
     // Without storage they stay closed until the next document.
   }

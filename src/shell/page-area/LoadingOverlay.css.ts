@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { forcedColours, low } from '../../theme/media';
+import { forcedColours, shortViewport } from '../../theme/media';
 
 const PETALS = 12;
 /** Seconds for the light to go round the ring once. */
@@ -26,7 +26,7 @@ export const words = style({
 export const spinner = style({
   width: '144px',
   height: '144px',
-  '@media': { [low]: { width: '72px', height: '72px' } },
+  '@media': { [shortViewport]: { width: '72px', height: '72px' } },
 });
 export const petal = style({
   fill: theme.palette.fixed.rosePale,

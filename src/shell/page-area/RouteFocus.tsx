@@ -26,7 +26,7 @@ interface RouteFocusProps {
  * to its target as well. This component stands in the page's Suspense boundary, so its effects wait for the page.
  */
 export function RouteFocus({ location, previous, announcement }: RouteFocusProps) {
-  const isReturn = useNavigationType() === 'POP';
+  const isHistoryMove = useNavigationType() === 'POP';
 
   useLayoutEffect(() => {
     if (previous.current.pathname === location.pathname) return;
@@ -40,13 +40,13 @@ export function RouteFocus({ location, previous, announcement }: RouteFocusProps
     const target = hashTarget(location.hash);
     if (isSamePage) {
       // The browser restores the scroll position by itself.
-      if (target && !isReturn) goToSection(target);
+      if (target && !isHistoryMove) goToSection(target);
       return;
     }
     if (announcement.current) announcement.current.textContent = document.title;
     if (target) goToSection(target, 'instant');
     else focusOn(document.querySelector('h1'));
-  }, [location, previous, announcement, isReturn]);
+  }, [location, previous, announcement, isHistoryMove]);
 
   return null;
 }

@@ -3,14 +3,14 @@ import { type LazyPart, lazyPart, useLazyPart } from '../../ui/lazyPart';
 import { useHydrated } from '../../ui/useHydrated';
 import { PageFailed } from './PageFailed';
 
-interface MissingProps {
+interface PagePendingProps {
   page: LazyPart<ComponentType>;
   /** Resolves when the page's code has come. */
   arrival: Promise<void>;
 }
 
 /** Stands in a page's place until its code has come. The build's renderer waits here for the code, too. */
-function Missing({ page, arrival }: MissingProps) {
+function PagePending({ page, arrival }: PagePendingProps) {
   const isHydrated = useHydrated();
   const [hasFailed, setFailed] = useState(false);
   const { part, error } = page.progress();
@@ -38,6 +38,6 @@ export function lazyPage(fetchModule: () => Promise<{ default: ComponentType }>)
   return Object.assign(() => {
     // The server snapshot is the real progress: when hydration starts, the page's code is loaded, so React renders it directly.
     const { part } = useLazyPart(page, page.progress);
-    return part ? createElement(part) : createElement(Missing, { page, arrival });
+    return part ? createElement(part) : createElement(PagePending, { page, arrival });
   }, page);
 }

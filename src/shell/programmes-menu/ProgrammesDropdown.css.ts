@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, forcedColours, lowest } from '../../theme/media';
+import { down, forcedColours, tooShortForSticky } from '../../theme/media';
 import { page } from '../../theme/page';
 
 const room = (viewport: string) => `calc(${viewport} - ${page.bars} - ${theme.spacing(6)})`;
@@ -22,7 +22,7 @@ export const panel = style({
   '@media': {
     [down('md')]: { display: 'none' },
     // On a very low screen the panel scrolls with the page, and so must the wheel.
-    [lowest]: { maxHeight: 'none', overscrollBehavior: 'auto' },
+    [tooShortForSticky]: { maxHeight: 'none', overscrollBehavior: 'auto' },
     [forcedColours]: { border: '2px solid CanvasText' },
   },
 });

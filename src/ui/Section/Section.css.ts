@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { fits, print } from '../../theme/media';
+import { containerUp, print } from '../../theme/media';
 import { page } from '../../theme/page';
 import * as surface from '../../theme/surface.css';
 
@@ -29,8 +29,8 @@ export const surfaces = styleVariants({
     color: band.onDeep,
     vars: {
       ...surface.darkRing,
-      [surface.secondary]: band.onDeep2,
-      [surface.lead]: band.onDeep2,
+      [surface.secondary]: band.onDeepSecondary,
+      [surface.lead]: band.onDeepSecondary,
       [surface.link]: band.onDeep,
       [surface.outlined]: band.onDeep,
       [surface.outlinedHover]: band.glow,
@@ -59,13 +59,13 @@ export const weights = styleVariants({
 });
 
 /** A band that continues the band above it, on the same surface. */
-export const goesOn = style({ vars: { [spaceAbove]: '0px' } });
+export const joinsBandAbove = style({ vars: { [spaceAbove]: '0px' } });
 
 /** Two columns from the width where both are readable. */
 export const columns = style({
   display: 'grid',
   gap: theme.layout.columns,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container': { [fits('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@container': { [containerUp('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   '@media': { [print]: { gridTemplateColumns: '1fr 1fr', gap: '8pt 22pt' } },
 });

@@ -1,6 +1,6 @@
 import { createContainer, createVar, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../../theme';
-import { fits, forcedColours, noScript, print } from '../../../theme/media';
+import { containerUp, forcedColours, noScript, print } from '../../../theme/media';
 import * as surface from '../../../theme/surface.css';
 import { iconStroke } from '../../../ui/Icon/Icon.css';
 import { petal, soft } from '../../../ui/motif/motif.css';
@@ -14,7 +14,7 @@ const onChosen = createVar();
 
 /** Container of a window that takes the measure of its page. */
 export const measure = createContainer();
-export const FULL = `${measure} ${fits('md')}`;
+export const FULL = `${measure} ${containerUp('md')}`;
 
 export const window = style({
   overflow: 'hidden',
@@ -64,7 +64,7 @@ export const panes = styleVariants({
       color: band.onDeep,
       vars: {
         ...surface.darkRing,
-        [edge]: band.onDeep2,
+        [edge]: band.onDeepSecondary,
         [chosen]: band.onDeep,
         [onChosen]: band.deep,
         [petal]: theme.vars.palette.sun.main,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme';
-import { fits, print } from '../../../theme/media';
+import { containerUp, print } from '../../../theme/media';
 import { sheet } from '../../../ui/layout.css';
 
 export const parts = style({
@@ -8,7 +8,7 @@ export const parts = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(6),
   '@container': {
-    [fits('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: theme.layout.columns },
+    [containerUp('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: theme.layout.columns },
   },
   '@media': { [print]: { gridTemplateColumns: '1.2fr 1fr', gap: '12pt' } },
 });

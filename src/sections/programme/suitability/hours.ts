@@ -1,14 +1,14 @@
 import type { OpenProgramme } from '../../../catalogue/schema';
 
 /** Hours since midnight. */
-function hoursOf(time: string): number {
+function hoursSinceMidnight(time: string): number {
   const [hours, minutes] = time.split(':').map(Number);
   return (hours ?? 0) + (minutes ?? 0) / 60;
 }
 
 /** Hours of live lessons in a week, or in a day for a programme of days. */
 export function liveHours({ days, from, to }: OpenProgramme['lessons'], unit: 'day' | 'week'): number {
-  return (hoursOf(to) - hoursOf(from)) * (unit === 'week' ? days.length : 1);
+  return (hoursSinceMidnight(to) - hoursSinceMidnight(from)) * (unit === 'week' ? days.length : 1);
 }
 
 /** Hours with halves: `5`, `2½`. */

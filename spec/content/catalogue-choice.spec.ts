@@ -1,7 +1,7 @@
 /** Which catalogue is read: the live one, or the fixture that tests quote. */
 import { describe, expect, it, vi } from 'vitest';
 import { CatalogueError } from '../../build/catalogue';
-import { catalogueFolder, siteFolder } from '../../build/chosen.mjs';
+import { catalogueFolder, siteFolder } from '../../build/catalogueChoice.mjs';
 import { pagePaths } from '../../build/pagePaths';
 import { yamlModules } from '../../build/yaml.mjs';
 import { makeFolder } from '../support/folder';

@@ -7,7 +7,7 @@ import type { OpenFacts, ProgrammeFacts } from '../../catalogue/views';
 import { formatDurationRange, formatFacts, formatRand } from '../../ui/format';
 
 /** What a fold says of its programmes while it is closed. */
-export interface KindFacts {
+export interface CategoryFacts {
   time: string;
   fee: string;
 }
@@ -17,7 +17,7 @@ function timeOf(open: OpenFacts[]): string {
   return shortest && longest ? formatDurationRange(shortest.duration, longest.duration) : '';
 }
 
-function hoursOf(open: OpenFacts[]): string {
+function hoursRange(open: OpenFacts[]): string {
   if (open.every(({ duration }) => duration.unit === 'days')) return fullDays;
   const hours = open.map((programme) => programme.hours);
   const [least, most] = [Math.min(...hours), Math.max(...hours)];
@@ -25,11 +25,11 @@ function hoursOf(open: OpenFacts[]): string {
 }
 
 /** Shortest to longest, hours, and lowest fee of the open ones among `programmes` (S1-05). */
-export function kindFacts(programmes: readonly ProgrammeFacts[]): KindFacts {
+export function categoryFacts(programmes: readonly ProgrammeFacts[]): CategoryFacts {
   const open = programmes.filter((one) => !one.isUpcoming);
   if (open.length === 0) return { time: priceTexts.toBeConfirmed, fee: '' };
   return {
-    time: formatFacts([timeOf(open), hoursOf(open)]),
+    time: formatFacts([timeOf(open), hoursRange(open)]),
     fee: fill(from, { fee: formatRand(Math.min(...open.map(({ fee }) => fee.once))) }),
   };
 }

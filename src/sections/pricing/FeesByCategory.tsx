@@ -12,11 +12,11 @@ import { TintedMotif } from '../../ui/motif/Motif';
 import { muted } from '../../ui/text.css';
 import { Fold } from '../common/Questions';
 import { RelatedLinks } from '../common/RelatedLinks';
-import * as styles from './FeesByKind.css';
+import { type CategoryFacts, categoryFacts } from './categoryFacts';
+import * as styles from './FeesByCategory.css';
 import { FeesTable } from './FeesTable';
-import { type KindFacts, kindFacts } from './kindFacts';
 
-interface KindProps extends KindFacts {
+interface KindProps extends CategoryFacts {
   name: string;
   icon: readonly string[];
   family: Family;
@@ -50,7 +50,7 @@ function Kind({ name, icon, family, time, fee, path, suits, children }: KindProp
 }
 
 /** The kinds of programme, each with its time and lowest fee, opening to whom it suits and the fees of its programmes (S1-05). */
-export function FeesByKind({ caption, entryLevel, byCategory }: PricingPage['fees']) {
+export function FeesByCategory({ caption, entryLevel, byCategory }: PricingPage['fees']) {
   return (
     <div>
       <Kind
@@ -67,7 +67,7 @@ export function FeesByKind({ caption, entryLevel, byCategory }: PricingPage['fee
         return (
           <Kind
             key={id}
-            {...kindFacts(programmes)}
+            {...categoryFacts(programmes)}
             name={plural}
             icon={icon}
             family={family}

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
 import page from '../../catalogue/pages/programPricing.yaml';
-import { FeesByKind } from './FeesByKind';
+import { FeesByCategory } from './FeesByCategory';
 
 const meta = {
-  component: FeesByKind,
+  component: FeesByCategory,
   decorators: [inBand],
   args: page.fees,
   parameters: {
@@ -19,7 +19,7 @@ const meta = {
       requirements: ['S1-05'],
     }),
   },
-} satisfies Meta<typeof FeesByKind>;
+} satisfies Meta<typeof FeesByCategory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,7 @@ const codeLine = code(48);
 const note = z.strictObject({ line: number(CODE_LINES), text: line(110) });
 
 /** A note, and a change of the second try, is about a `line` of the first, from 1. */
-export const sheetSchema = z
+export const markedTaskSchema = z
   .strictObject({
     task: line(150).describe('What the learner was asked to do.'),
     isProse: z
@@ -44,4 +44,4 @@ export const sheetSchema = z
           });
   });
 
-export type Sheet = z.infer<typeof sheetSchema>;
+export type MarkedTask = z.infer<typeof markedTaskSchema>;

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { fits, print } from '../../theme/media';
+import { containerUp, print } from '../../theme/media';
 import { kind } from '../programme/ProgrammeName.css';
 
 const motifSize = theme.spacing(14);
@@ -15,7 +15,7 @@ export const summary = style({
     },
   },
   '@container': {
-    [fits('md')]: {
+    [containerUp('md')]: {
       selectors: {
         'summary&': { gridTemplateColumns: `${motifSize} minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, .6fr) auto` },
       },
@@ -23,10 +23,10 @@ export const summary = style({
   },
   '@media': { [print]: { selectors: { 'summary&': { display: 'flex', gap: '8pt', alignItems: 'baseline' } } } },
 });
-const inSecondColumn = style({ gridColumn: 2, '@container': { [fits('md')]: { gridColumn: 'auto' } } });
+const inSecondColumn = style({ gridColumn: 2, '@container': { [containerUp('md')]: { gridColumn: 'auto' } } });
 export const motif = style({
   gridRow: 'span 3',
-  '@container': { [fits('md')]: { gridRow: 'auto' } },
+  '@container': { [containerUp('md')]: { gridRow: 'auto' } },
   '@media': { [print]: { display: 'none' } },
 });
 export const time = style([
@@ -38,7 +38,7 @@ export const fee = inSecondColumn;
 globalStyle(`${summary} > :last-child`, {
   gridColumn: '-2 / -1',
   gridRow: '1 / span 3',
-  '@container': { [fits('md')]: { gridRow: 'auto' } },
+  '@container': { [containerUp('md')]: { gridRow: 'auto' } },
 });
 export const body = style({
   display: 'grid',
