@@ -27,15 +27,15 @@ export function CallToAction({
   action = { text: commonTexts.applyNow, programme: '' },
   ...design
 }: CallToActionProps) {
-  const [target, row] =
+  const target =
     'path' in action
-      ? [{ color: 'sun', to: action.path } as const, actions]
-      : [{ color: 'apply', href: registrationAddress(action) } as const, actionCard];
+      ? ({ color: 'sun', to: action.path } as const)
+      : ({ color: 'apply', href: registrationAddress(action) } as const);
   return (
     <ClosingBand {...design} isHiddenInPrint>
       <h2 className={display}>{heading}</h2>
       <p className={leadText}>{lead}</p>
-      <div className={row}>
+      <div className={'to' in target ? actions : actionCard}>
         <Button {...target}>{action.text}</Button>
         <ChatButton />
       </div>

@@ -1,4 +1,4 @@
-import * as applying from '../../catalogue/applying.yaml';
+import { answer, documents } from '../../catalogue/applying.yaml';
 import { fill } from '../../catalogue/fill';
 import { apply, noDateYet } from '../../catalogue/interface/facts.yaml';
 import * as programmePageTexts from '../../catalogue/interface/programmePage.yaml';
@@ -16,7 +16,6 @@ import * as styles from './ProgrammeClosing.css';
 function Invitation({ programme }: { programme: OpenProgramme }) {
   const intake = useNextIntake(programme.path);
   const { fee, asksForResults } = programme;
-  const { documents, answer } = applying;
   return (
     <>
       <h2 className={styles.heading}>
