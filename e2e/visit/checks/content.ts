@@ -37,6 +37,9 @@ const RETOLD = [
   '#programs button',
   // The next intakes, where the drawing of the year has no room (S1-86).
   'main ul:has(> li > a time)',
+  // The intakes after the tenth until a press, on a phone (S2-90).
+  'main div:has(> button) tbody tr:nth-child(n + 11)',
+  'main div:has(tbody) > button',
   // The motif replaces the name where the bar is full.
   'header b[aria-hidden="true"]',
   // In a stacked table a row begins with what its first column has, and needs no label.

@@ -15,7 +15,9 @@ export const place = style({
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
   gap: theme.spacing(2),
-  '@container': { [exampleRoom.stacked]: { gridRow: 'auto', gridTemplate: 'auto / 7.5em minmax(0, 1fr)' } },
+  '@container': {
+    [exampleRoom.stacked]: { gridRow: 'auto', gridTemplate: 'auto / repeat(auto-fit, minmax(min(100%, 7.5em), 1fr))' },
+  },
 });
 /** Two tasks have room from the start. */
 export const tasks = style({
