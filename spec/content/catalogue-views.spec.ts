@@ -73,7 +73,7 @@ describe('what of the catalogue reaches the browser', () => {
     expect(view().nextIntakes[0]).toEqual({
       programme: '/programs/softwareengineer',
       name: 'Software Engineer',
-      kind: '/programs/full-programs',
+      categoryPath: '/programs/full-programs',
       opens: '2026-10-05',
       closes: '2027-01-04',
       starts: '2027-02-01',

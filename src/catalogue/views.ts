@@ -65,7 +65,7 @@ export type ProgrammeFacts = FactsOf<Programme>;
 export interface NextIntake extends Pick<Intake, 'programme' | 'opens' | 'closes' | 'starts'> {
   /** Name of its programme. */
   name: string;
-  /** Path of its kind’s page, where there is one. */
+  /** Path of its category’s page, where there is one. */
   categoryPath?: string | undefined;
 }
 
@@ -125,8 +125,8 @@ export function shellView(
   return {
     nextIntakes: intakesAhead(intakes, day).map(({ programme, opens, closes, starts }) => {
       const { name = '', category } = programmes.find(({ path }) => path === programme) ?? {};
-      const kind = categories.find(({ id }) => id === category)?.path;
-      return { programme, name, ...(kind && { kind }), opens, closes, starts };
+      const categoryPath = categories.find(({ id }) => id === category)?.path;
+      return { programme, name, ...(categoryPath && { categoryPath }), opens, closes, starts };
     }),
     programmePaths: programmes.map(({ path }) => path),
     aliases,

@@ -31,11 +31,12 @@ export function CallToAction({
     'path' in action
       ? ({ color: 'sun', to: action.path } as const)
       : ({ color: 'apply', href: registrationAddress(action) } as const);
+  const row = 'to' in target ? actions : actionCard;
   return (
     <ClosingBand {...design} isHiddenInPrint>
       <h2 className={display}>{heading}</h2>
       <p className={leadText}>{lead}</p>
-      <div className={'to' in target ? actions : actionCard}>
+      <div className={row}>
         <Button {...target}>{action.text}</Button>
         <ChatButton />
       </div>

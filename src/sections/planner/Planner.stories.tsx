@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
 import { Choices } from './Choices';
@@ -34,14 +34,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Waits for the year, which is fetched in view, so that each picture has it. */
+const seeYear: Story['play'] = async ({ canvas, canvasElement }) => {
+  canvas.getByText('In the year: what fits is lit').scrollIntoView();
+  await waitFor(() => expect(canvasElement.querySelector('[data-part=season]')).not.toBeNull(), { timeout: 10_000 });
+  scrollTo(0, 0);
+};
+
 export const NothingChosen: Story = { tags: ['wide'] };
-export const SeveralFit: Story = { tags: ['wide'], parameters: at('?hours=12&start=2027-02-01&pay=monthly') };
-export const ForAnEmployer: Story = { tags: ['wide'], parameters: at('?programme=AITools&pay=employer') };
-export const Full: Story = { tags: ['wide'], parameters: at('?programme=webdevelopment') };
+export const SeveralFit: Story = {
+  tags: ['wide'],
+  parameters: at('?hours=12&start=2027-02-01&pay=monthly'),
+  play: seeYear,
+};
+export const ForAnEmployer: Story = {
+  tags: ['wide'],
+  parameters: at('?programme=AITools&pay=employer'),
+  play: seeYear,
+};
+export const Full: Story = { tags: ['wide'], parameters: at('?programme=webdevelopment'), play: seeYear };
 export const NothingFitsAll: Story = { parameters: at('?hours=days&pay=monthly') };
 export const NotOpenYet: Story = {
   tags: ['wide'],
   parameters: { ...at('?programme=cyber-security'), day: '2026-10-30' },
+  play: seeYear,
 };
 export const NoneAhead: Story = { tags: ['wide'], parameters: { day: '2031-01-01' } };
 /** In the address, a choice that is not there is ignored. */
