@@ -8,6 +8,8 @@ const main = (page: Page) => page.getByRole('main');
 const MOTIONS: {
   name: string;
   width: number;
+  /** Home, where none is named. */
+  path?: string;
   act(page: Page): Promise<unknown>;
   moves: string[];
 }[] = [
@@ -35,13 +37,43 @@ const MOTIONS: {
     act: (page) => page.locator('#programs li:has(h3 a)').first().hover(),
     moves: ['box-shadow of li', 'transform of svg'],
   },
+  {
+    name: 'a search that finds nothing lets its plant lean over',
+    width: 1280,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Programmes', exact: true }).click();
+      await page.getByRole('searchbox').fill('zzz');
+    },
+    moves: ['animation of g'],
+  },
+  {
+    name: 'a need that is ticked opens its leaf, the last of them a bloom, and a question turns its mark',
+    width: 390,
+    path: '/programs/cyber-security',
+    act: async (page) => {
+      for (const need of await page.getByRole('list', { name: 'What you need first' }).getByRole('button').all())
+        await need.click();
+      await main(page).locator('summary').last().click();
+    },
+    moves: ['animation of span', 'animation of svg', 'border-top-left-radius of span'],
+  },
+  {
+    name: 'a choice turns its leaf over, and where nothing fits a plant leans over',
+    width: 1280,
+    path: '/programPricing?hours=days',
+    act: (page) => main(page).getByRole('button', { name: 'Monthly', exact: true }).click(),
+    moves: ['border-top-left-radius of button', 'animation of g'],
+  },
 ];
 
-/** Notes each motion of the page from now on, as `transform of dialog`. */
+/** Notes each motion of the page from now on, as `transform of dialog` or `animation of g`. */
 const watch = (page: Page) =>
   page.evaluate(() => {
     const seen = new Set<string>();
     Object.assign(window, { seen });
+    document.addEventListener('animationstart', ({ target }) =>
+      seen.add(`animation of ${(target as Element).localName}`),
+    );
     document.addEventListener('transitionrun', ({ target, propertyName }) => {
       // A transition of no time is none.
       const [animation] = (target as Element)
@@ -52,12 +84,12 @@ const watch = (page: Page) =>
     });
   });
 
-for (const { name, width, act, moves } of MOTIONS) {
+for (const { name, width, path = '/', act, moves } of MOTIONS) {
   test(`${name}, or stands still with reduced motion, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await page.emulateMedia({ reducedMotion });
-      await open(page, '/');
+      await open(page, path);
       await watch(page);
       await act(page);
       const seen = () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 
 /** How copying went; `undefined` before. */
-type Copying = 'copied' | 'refused' | undefined;
+export type Copying = 'copied' | 'refused' | undefined;
 
 /**
  * Copies a text. A browser may refuse, and has no clipboard on a page without https: then the text in `source` is selected,

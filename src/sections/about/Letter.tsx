@@ -8,6 +8,7 @@ import { wideStack } from '../../ui/layout.css';
 import { AccreditationMark } from '../../ui/motif/AccreditationMark';
 import { muted, visuallyHidden } from '../../ui/text.css';
 import { useCopying } from '../../ui/useCopying';
+import { CopyingStatus } from '../common/CopyingStatus';
 import * as styles from './Letter.css';
 
 interface LetterProps {
@@ -40,10 +41,7 @@ function Letter({ texts, given: { label, body, number }, family }: LetterProps) 
         <Button variant="outlined" size="small" onClick={copy}>
           {texts.copy} <span className={visuallyHidden}>{` ${fill(texts.forBody, { body })}`}</span>
         </Button>
-        <div role="status">
-          {copying === 'copied' && commonTexts.copied}
-          {copying === 'refused' && commonTexts.copyRefused}
-        </div>
+        <CopyingStatus copying={copying} />
       </div>
     </div>
   );

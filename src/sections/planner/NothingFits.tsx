@@ -2,6 +2,7 @@ import planTexts from '../../catalogue/interface/plan.yaml';
 import { Chip } from '../../ui/Chip/Chip';
 import { Filled } from '../../ui/Filled';
 import { formatDay } from '../../ui/format';
+import { WiltedPlant } from '../../ui/motif/WiltedPlant';
 import type { Criteria } from './criteria';
 import * as styles from './Planner.css';
 import type { Relaxation } from './plans';
@@ -16,6 +17,7 @@ export function NothingFits({ relaxations, onChoose }: NothingFitsProps) {
   const [best] = relaxations;
   return (
     <div className={styles.nothing}>
+      <WiltedPlant />
       {best ? (
         <p>
           <Filled

@@ -13,6 +13,7 @@ import { Icon } from '../../ui/Icon/Icon';
 import { actions } from '../../ui/layout.css';
 import { visuallyHidden } from '../../ui/text.css';
 import { useCopying } from '../../ui/useCopying';
+import { CopyingStatus } from '../common/CopyingStatus';
 import { AskUs } from '../intakes/AskUs';
 import { tool } from './Planner.css';
 import * as styles from './PlanSheet.css';
@@ -79,10 +80,7 @@ export function PlanActions({ plan, pay, onPrint }: PlanActionsProps) {
         <Link className={`${actionLink} ${tool}`} to={programme.path}>
           {planTexts.about} <Icon name="arrow" />
         </Link>
-        <p role="status" className={styles.status}>
-          {copying === 'copied' && commonTexts.copied}
-          {copying === 'refused' && commonTexts.copyRefused}
-        </p>
+        <CopyingStatus copying={copying} />
       </div>
       {copying === 'refused' && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: It is selected by keyboard, and may scroll.

@@ -56,7 +56,6 @@ export const promise = style({
 });
 export const foot = style({ display: 'grid', gap: theme.spacing(3), '@media': { [print]: { display: 'none' } } });
 export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1, 6), alignItems: 'center' });
-export const status = style({ fontWeight: 700 });
 /** The text of a plan, where it must be copied by hand. */
 export const text = style({
   margin: 0,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import * as searchTexts from '../../catalogue/interface/search.yaml';
-import { GROWTH_STAGES } from '../../ui/motif/growthStages';
-import { Motif } from '../../ui/motif/Motif';
+import { WiltedPlant } from '../../ui/motif/WiltedPlant';
 import { prompt } from '../navigation/PanelPlaceholder.css';
 import { ElsewhereList } from './ElsewhereList';
 import { ProgrammeList } from './ProgrammeList';
@@ -33,7 +32,7 @@ export function SearchResults({ search, results, elsewhere, areResultsHidden, ac
       {!areResultsHidden && hasResults && <ProgrammeList programmes={results} search={search} />}
       {!areResultsHidden && !hasProgrammes && (
         <div className={prompt}>
-          <Motif rows={GROWTH_STAGES[0]} family="seed" size={96} />
+          <WiltedPlant />
           <p className={search.length > MAX_WRAPPED_LENGTH ? styles.oneLine : styles.noMatch} role="status">
             {`${searchTexts.noResults} "`}
             <bdi>{search}</bdi>"

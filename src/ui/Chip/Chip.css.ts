@@ -17,6 +17,8 @@ export const chip = style({
   color: theme.vars.palette.text.primary,
   vars: { [surface.secondary]: theme.vars.palette.text.secondary },
   fontWeight: 620,
+  // Pressed, the leaf turns over.
+  transition: `border-radius ${theme.transitions.duration.standard}ms`,
   cursor: 'pointer',
   ':hover': { background: theme.vars.palette.tint.sage },
   // A disabled chip has no edge, no hover style and no pointer cursor.
@@ -25,6 +27,7 @@ export const chip = style({
     '&[aria-pressed=true]': {
       background: theme.vars.palette.primary.main,
       borderColor: theme.vars.palette.primary.main,
+      borderRadius: theme.shape.leaf.xsFlipped,
       color: theme.vars.palette.primary.contrastText,
       vars: { [surface.secondary]: theme.vars.palette.primary.contrastText },
     },

@@ -14,6 +14,7 @@ export const mark = style({
   borderRadius: theme.shape.leaf.chip,
   background: surface.mark,
   color: theme.vars.palette.primary.main,
+  transition: `border-radius ${theme.transitions.duration.standard}ms`,
   selectors: {
     [`${OPEN} > &`]: {
       background: theme.vars.palette.primary.main,

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme';
 import { forcedColours, noScript, print } from '../../../theme/media';
 import { iconSize, iconStroke } from '../../../ui/Icon/Icon.css';
+import { opens } from '../../../ui/motion.css';
 
 const PRESSED = '[aria-pressed=true]';
 
@@ -51,6 +52,7 @@ export const mark = style({
       background: theme.vars.palette.primary.main,
       borderColor: theme.vars.palette.primary.main,
       color: theme.vars.palette.primary.contrastText,
+      animation: opens,
     },
   },
   '@media': {
@@ -75,6 +77,8 @@ export const result = style({
   fontSize: theme.typography.body2.fontSize,
   ...offPaper,
 });
+/** The programme's bloom and what it says. */
+export const complete = style({ display: 'flex', alignItems: 'center', gap: theme.spacing(3) });
 export const advice = style({ marginBlock: theme.spacing(-2), ...offPaper });
 export const ask = style({
   minHeight: theme.size.sm,

@@ -1,20 +1,25 @@
 import { useState } from 'react';
+import { categoryOf } from '../../../catalogue/categoryOf';
 import { fill } from '../../../catalogue/fill';
 import { check as texts } from '../../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../../catalogue/schema';
+import { Motif } from '../../../ui/motif/Motif';
+import { opened } from '../../../ui/motion.css';
 import * as styles from './EntryCheck.css';
 import { Requirement } from './Requirements';
 
-type EntryCheckProps = Pick<Programme, 'entry' | 'isUpcoming'> & {
+interface EntryCheckProps {
+  programme: Programme;
   /** Id of its heading. */
   labelledBy: string;
-};
+}
 
 /**
  * Entry requirements as toggle buttons, with advice for those not met (S1-44).
- * Answers are neither stored nor sent.
+ * The programme's bloom opens once all are met. Answers are neither stored nor sent.
  */
-export function EntryCheck({ entry, isUpcoming, labelledBy }: EntryCheckProps) {
+export function EntryCheck({ programme, labelledBy }: EntryCheckProps) {
+  const { entry, isUpcoming, icon } = programme;
   const [met, setMet] = useState<readonly string[]>([]);
   const missing = entry.filter(({ need }) => !met.includes(need));
 
@@ -53,8 +58,11 @@ export function EntryCheck({ entry, isUpcoming, labelledBy }: EntryCheckProps) {
             </ul>
           </>
         ) : (
-          <p>
-            <b>{texts.all}</b> {isUpcoming ? texts.notOpen : texts.canApply}
+          <p className={styles.complete}>
+            <Motif rows={icon} family={categoryOf(programme).family} size={40} className={opened} />
+            <span>
+              <b>{texts.all}</b> {isUpcoming ? texts.notOpen : texts.canApply}
+            </span>
           </p>
         )}
       </div>

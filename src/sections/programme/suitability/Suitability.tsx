@@ -12,7 +12,7 @@ import { Workload } from './Workload';
 
 /** Help to decide: whom it suits, the hours it takes, and what is needed first. */
 export function Suitability({ programme }: { programme: Programme }) {
-  const { entry, isUpcoming, audience } = programme;
+  const { entry, audience } = programme;
   return (
     <div className={styles.parts} data-family={categoryOf(programme).family}>
       <div className={styles.fit}>
@@ -27,7 +27,7 @@ export function Suitability({ programme }: { programme: Programme }) {
       </div>
       <div className={styles.needs}>
         <h3 id="needs">{needs}</h3>
-        <EntryCheck {...{ entry, isUpcoming }} labelledBy="needs" fallback={<Requirements entry={entry} />} />
+        <EntryCheck programme={programme} labelledBy="needs" fallback={<Requirements entry={entry} />} />
       </div>
     </div>
   );

@@ -1,0 +1,22 @@
+/**
+ * Answers of a drawing to what the visitor did (S1-108). They end as the part stands: with reduced motion it stands there at
+ * once (global.css.ts).
+ */
+import { keyframes, style } from '@vanilla-extract/css';
+import { theme } from '../theme';
+
+const { duration, easing } = theme.transitions;
+
+const opening = keyframes({ from: { transform: 'scale(.2) rotate(-60deg)' } });
+/** A leaf or a bloom opens. */
+export const opens = `${opening} ${duration.complex}ms ${easing.easeInOut}`;
+export const opened = style({ animation: opens });
+
+const upright = keyframes({ from: { transform: 'none' } });
+/** A plant leans over on its foot and stays so. */
+export const wilted = style({
+  transform: 'skewX(-24deg) scaleY(.86)',
+  transformBox: 'fill-box',
+  transformOrigin: '50% 100%',
+  animation: `${upright} ${duration.complex}ms ${easing.easeInOut}`,
+});
