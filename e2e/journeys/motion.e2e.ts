@@ -42,7 +42,7 @@ const MOTIONS: {
     width: 1280,
     act: async (page) => {
       await page.getByRole('button', { name: 'Programmes', exact: true }).click();
-      await page.getByRole('searchbox').fill('zzz');
+      await page.getByRole('textbox', { name: 'Search programmes' }).fill('zzz');
     },
     moves: ['animation of g'],
   },

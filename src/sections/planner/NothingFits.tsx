@@ -2,7 +2,7 @@ import planTexts from '../../catalogue/interface/plan.yaml';
 import { Chip } from '../../ui/Chip/Chip';
 import { Filled } from '../../ui/Filled';
 import { formatDay } from '../../ui/format';
-import { WiltedPlant } from '../../ui/motif/WiltedPlant';
+import { WiltedPlant } from '../../ui/WiltedPlant';
 import type { Criteria } from './criteria';
 import * as styles from './Planner.css';
 import type { Relaxation } from './plans';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as searchTexts from '../../catalogue/interface/search.yaml';
-import { WiltedPlant } from '../../ui/motif/WiltedPlant';
+import { WiltedPlant } from '../../ui/WiltedPlant';
 import { prompt } from '../navigation/PanelPlaceholder.css';
 import { ElsewhereList } from './ElsewhereList';
 import { ProgrammeList } from './ProgrammeList';

@@ -1,6 +1,6 @@
-import { wilted } from '../motion.css';
-import { GROWTH_STAGES } from './growthStages';
-import { Tiles } from './Motif';
+import { GROWTH_STAGES } from './motif/growthStages';
+import { Tiles } from './motif/Motif';
+import { wilted } from './motion.css';
 
 const [, , [petals, leaf, foot, ground]] = GROWTH_STAGES;
 
