@@ -66,8 +66,8 @@ export const colours = {
     rise: '0 1px 0 rgba(20,35,31,.06),0 2px 8px rgba(20,35,31,.06)',
   },
   dark: {
-    paper: '#101A17',
-    surface: '#21322C',
+    paper: '#0C1512',
+    surface: '#26372F',
     text: '#F6F1E7',
     textSecondary: '#CDD7D0',
     line: '#43564E',
@@ -78,10 +78,10 @@ export const colours = {
     sun: { main: '#F2B33D', hover: '#FFC75C', on: '#14231F' },
     heather: '#D2BDEE',
     rust: '#FFB777',
-    focus: { ring: '#F2B33D', gap: '#101A17' },
+    focus: { ring: '#F2B33D', gap: '#0C1512' },
     tint: { rose: '#361A24', ochre: '#3A2113', heather: '#2A2139', sage: '#1B2F27' },
     band: {
-      sand: '#1A2722',
+      sand: '#1C2C26',
       deep: '#0D3A2D',
       onDeep: '#F6F1E7',
       onDeepSecondary: '#CFE3D8',
@@ -139,7 +139,7 @@ export const codeFont = 'ui-monospace,Consolas,monospace';
 export const fontSize = {
   display: 'clamp(2.5rem,1.5rem + 4.4vw,4.75rem)',
   h2: 'clamp(1.875rem,1.45rem + 1.9vw,2.875rem)',
-  h3: 'clamp(1.3125rem,1.2rem + .5vw,1.5625rem)',
+  h3: 'clamp(1.25rem,1.2rem + .25vw,1.375rem)',
   h4: '1.1875rem',
   lead: 'clamp(1.125rem,1.05rem + .4vw,1.3125rem)',
   body: '1.0625rem',

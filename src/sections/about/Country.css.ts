@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, forcedColours } from '../../theme/media';
+import { forcedColours } from '../../theme/media';
 
 export const country = style({
   gridRow: 'span 2',
   width: '100%',
-  maxWidth: '520px',
   height: 'auto',
-  '@container': { [containerUp('lg')]: { gridRow: 'auto' } },
 });
 export const outline = style({
   fill: theme.vars.palette.tint.sage,

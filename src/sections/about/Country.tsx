@@ -14,7 +14,7 @@ export function Country() {
   return (
     <svg className={styles.country} viewBox="0 0 88 79" data-family="protea" aria-hidden="true">
       <path className={styles.outline} d={OUTLINE} />
-      <Tiles rows={ACCREDITATION_MARK} unit={3.5} {...PLACE} />
+      <Tiles rows={ACCREDITATION_MARK} unit={2.75} {...PLACE} />
     </svg>
   );
 }

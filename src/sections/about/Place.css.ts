@@ -9,11 +9,10 @@ export const columns = style({
   '@container': { [containerUp('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const address = style({ fontStyle: 'normal' });
-/** The map stands beside the words, or over them in a wide band. */
+/** The map stands beside the words. */
 export const online = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr)',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   gap: theme.spacing(2, 5),
   alignContent: 'center',
-  '@container': { [containerUp('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

@@ -4,7 +4,7 @@ import { registrationAddress } from '../../paths';
 import { Button } from '../../ui/Button/Button';
 import { actions } from '../../ui/layout.css';
 import type { PageVariant, Rows } from '../../ui/motif/patterns';
-import { display, lead as leadText } from '../../ui/text.css';
+import { lead as leadText } from '../../ui/text.css';
 import { ChatButton } from './ChatButton';
 import { ClosingBand } from './ClosingBand';
 import { actionCard } from './ClosingBand.css';
@@ -34,7 +34,7 @@ export function CallToAction({
   const row = 'to' in target ? actions : actionCard;
   return (
     <ClosingBand {...design} isHiddenInPrint>
-      <h2 className={display}>{heading}</h2>
+      <h2>{heading}</h2>
       <p className={leadText}>{lead}</p>
       <div className={row}>
         <Button {...target}>{action.text}</Button>

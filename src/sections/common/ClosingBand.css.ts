@@ -14,6 +14,8 @@ const base = style({
   overflow: 'hidden',
   vars: {
     ...surface.darkRing,
+    // Under the page's own heading at each width, over any band's.
+    [surface.h2Size]: 'clamp(2rem, 1.2rem + 2.2vw, 3.25rem)',
     [surface.lead]: band.onWine,
     [surface.leadSize]: String(theme.typography.subtitle1.fontSize),
     [surface.link]: band.onWine,

@@ -9,7 +9,8 @@ export const header = style({
   marginBottom: theme.layout.heading,
   '@media': { [print]: { gap: '2pt', margin: '0 0 5pt', breakAfter: 'avoid' } },
 });
-/** Its links stand at the end of its lines, where there is room. */
+/** Its links follow it closely: each is taller than its text. Where there is room they stand at the end of its lines. */
 globalStyle(`${header} > p + div`, {
+  marginBlock: theme.spacing(-2.5),
   '@container': { [containerUp('lg')]: { gridArea: '1 / 2 / 3', alignSelf: 'end', margin: 0 } },
 });

@@ -21,7 +21,13 @@ export const summary = style({
       },
     },
   },
-  '@media': { [print]: { selectors: { 'summary&': { display: 'flex', gap: '8pt', alignItems: 'baseline' } } } },
+  '@media': {
+    [print]: {
+      selectors: {
+        'summary&': { gridTemplateColumns: '37% 1fr auto', gap: 0, alignItems: 'baseline', paddingTop: '6pt' },
+      },
+    },
+  },
 });
 const inSecondColumn = style({ gridColumn: 2, '@container': { [containerUp('md')]: { gridColumn: 'auto' } } });
 export const motif = style({

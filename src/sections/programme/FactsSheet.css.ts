@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { containerUp, down, forcedColours, print, up } from '../../theme/media';
-import { iconDisplay, iconSize } from '../../ui/Icon/Icon.css';
+import { iconDisplay } from '../../ui/Icon/Icon.css';
 
 /** On a wide screen a strip under the text and the example. */
 export const sheet = style({
@@ -42,7 +42,7 @@ export const fact = style({
   '@container': { [containerUp('lg')]: { display: 'block', paddingBlock: 0, borderTop: 0 } },
   '@media': {
     [down('sm')]: { paddingLeft: 0, vars: { [iconDisplay]: 'none' } },
-    [print]: { display: 'block', padding: '2.5pt 0 2.5pt 26px', vars: { [iconSize]: '14px' } },
+    [print]: { display: 'block', padding: '2.5pt 0', borderTop: 0, vars: { [iconDisplay]: 'none' } },
   },
 });
 export const term = style({

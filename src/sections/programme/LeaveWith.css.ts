@@ -33,7 +33,7 @@ export const parts = style({
   alignItems: 'start',
   paddingTop: theme.spacing(3),
   '@container': { [wide]: { gridTemplateColumns: `${PREVIEW} minmax(0, 1.2fr) minmax(0, 1fr)` } },
-  '@media': { [print]: { gridTemplateColumns: '1fr 1fr', gap: '0 22pt', padding: 0 } },
+  '@media': { [print]: { gridTemplateColumns: '1fr 1fr', gap: '0 22pt', padding: '4pt 0 0' } },
 });
 globalStyle(`${parts} > ul`, drawn({ paddingTop: '3rem' }));
 /** A sheet of A4 on its side. The certificate arrives later, so that its place is kept; larger text makes both higher. */

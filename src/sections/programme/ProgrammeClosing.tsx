@@ -10,7 +10,6 @@ import { lead } from '../../ui/text.css';
 import { ClosingBand } from '../common/ClosingBand';
 import { useNextIntake } from '../intakes/useNextIntake';
 import { ProgrammeActions } from './ProgrammeActions';
-import * as styles from './ProgrammeClosing.css';
 
 /** First day, closing day, fee, seats, and how to apply. */
 function Invitation({ programme }: { programme: OpenProgramme }) {
@@ -18,13 +17,7 @@ function Invitation({ programme }: { programme: OpenProgramme }) {
   const { fee, asksForResults } = programme;
   return (
     <>
-      <h2 className={styles.heading}>
-        {intake ? (
-          <Filled text={programmePageTexts.closing.heading} day={<Day iso={intake.starts} className={styles.day} />} />
-        ) : (
-          apply
-        )}
-      </h2>
+      <h2>{intake ? <Filled text={programmePageTexts.closing.heading} day={<Day iso={intake.starts} />} /> : apply}</h2>
       <p className={lead}>
         {intake ? (
           <Filled text={programmePageTexts.closing.until} day={<Day iso={intake.closes} />} />
@@ -45,7 +38,7 @@ export function ProgrammeClosing({ programme, category }: { programme: Programme
     <ClosingBand variant={category.family} icons={[programme.icon, category.icon]}>
       {programme.isUpcoming ? (
         <>
-          <h2 className={styles.heading}>{programmePageTexts.closing.upcoming}</h2>
+          <h2>{programmePageTexts.closing.upcoming}</h2>
           <p className={lead}>{programmePageTexts.closing.once}</p>
         </>
       ) : (
