@@ -27,8 +27,8 @@ export interface MenuCategory {
   programs: MenuProgramme[];
 }
 
-/** A registered qualification: its title, and its number in the register. */
-export type Qualification = Pick<NonNullable<Programme['certificate']['nqf']>, 'title' | 'number'>;
+/** A registered qualification: its place on the framework, its title, and its number in the register. */
+export type Qualification = NonNullable<Programme['certificate']['nqf']> & { certificate: string };
 
 /** A certificate without prose. */
 export interface CertificateFacts {
@@ -52,9 +52,7 @@ type FactsOf<P> = P extends Programme
       | 'hours'
       | 'fee'
       | 'lessons'
-      | 'includes'
-      | 'hasFinalProject'
-    > & { sketch: Sketch; certificate: CertificateFacts }
+    > & { sketch: Sketch }
   : never;
 
 /** Facts of a programme that is open for applications. */
@@ -147,9 +145,7 @@ export function closuresView(intakes: Intake[], programmes: Programme[], closure
 /** The registered qualification of each programme that leads to one, by path. */
 export function qualificationsView(programmes: Programme[]): Record<string, Qualification> {
   return Object.fromEntries(
-    programmes.flatMap(({ path, certificate: { nqf } }) =>
-      nqf ? [[path, { title: nqf.title, number: nqf.number }]] : [],
-    ),
+    programmes.flatMap(({ path, certificate: { name, nqf } }) => (nqf ? [[path, { ...nqf, certificate: name }]] : [])),
   );
 }
 
@@ -169,17 +165,13 @@ export function pagesView(pages: Page[]): NamedPage[] {
 /** The facts of every programme, in order. */
 export function factsView(categories: Category[], programmes: Programme[]): ProgrammeFacts[] {
   return inOrder(categories, programmes).map((programme) => {
-    const { path, name, area, category, icon, summary, duration, mode, hours, hasFinalProject } = programme;
-    const { name: title, nqf } = programme.certificate;
-    const certificate: CertificateFacts = {
-      name: title,
-      ...(nqf ? { nqf: { level: nqf.level, credits: nqf.credits } } : {}),
-    };
-    const sketch = sketchOf(programme.work.window);
-    const own = { path, name, area, category, icon, summary, duration, mode, hours, certificate, hasFinalProject };
-    const facts = { ...own, sketch };
-    if (programme.isUpcoming) return { ...facts, isUpcoming: true };
-    return { ...facts, fee: programme.fee, lessons: programme.lessons, includes: programme.includes };
+    const { path, name, area, category, icon, summary, duration, mode, hours, work } = programme;
+    const own = { path, name, area, category, icon, summary, duration, mode, hours, sketch: sketchOf(work.window) };
+    if (programme.isUpcoming) return { ...own, isUpcoming: true };
+    // A plan's provider stands on the programme's page alone.
+    const { once, instalments: { count, amount } = {} } = programme.fee;
+    const fee = count && amount ? { once, instalments: { count, amount } } : { once };
+    return { ...own, fee, lessons: programme.lessons };
   });
 }
 

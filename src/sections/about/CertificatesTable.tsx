@@ -19,20 +19,20 @@ export function CertificatesTable({ caption, level, credits, registered, others 
     [credits, 12],
     [registered, 26],
   );
-  const without = facts.filter(({ certificate }) => !certificate.nqf).map(({ name }) => name);
+  const without = facts.filter(({ path }) => !qualifications[path]).map(({ name }) => name);
   return (
     <div className={wideStack}>
       <StackingTable caption={caption} columns={columns}>
-        {facts.map(({ certificate: { name, nqf }, ...programme }) => {
+        {facts.map((programme) => {
           const qualification = qualifications[programme.path];
           return (
-            nqf && (
+            qualification && (
               <Row key={programme.path} className={row} header={<ProgrammeName {...programme} />}>
-                <Cell label={factTexts.leadsTo}>{name}</Cell>
-                <Cell label={level}>{nqf.level}</Cell>
-                <Cell label={credits}>{nqf.credits}</Cell>
+                <Cell label={factTexts.leadsTo}>{qualification.certificate}</Cell>
+                <Cell label={level}>{qualification.level}</Cell>
+                <Cell label={credits}>{qualification.credits}</Cell>
                 <Cell label={registered} isText>
-                  {qualification && `${qualification.title}, ${qualification.number}`}
+                  {`${qualification.title}, ${qualification.number}`}
                 </Cell>
               </Row>
             )
