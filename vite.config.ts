@@ -49,7 +49,7 @@ const chunks = [
   // The facts of programmes and their dates, and what many pages draw with.
   {
     name: 'shared',
-    test: /catalogue\/(?!interface|openLessons)|src\/(sections\/(common|intakes\/(?!Programme)|programme\/(ProgrammeCard|ProgrammeName|Disclosure|PrintedContact|WorkSketch))|ui\/)/,
+    test: /catalogue\/(?!interface|openLessons)|src\/(sections\/(common|intakes\/(?!Programme)|programme\/(ProgrammeCard|ProgrammeName|Disclosure|PrintedContact|CardArt))|ui\/)/,
     minShareCount: 4,
     priority: 4,
   },

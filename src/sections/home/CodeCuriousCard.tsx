@@ -1,11 +1,10 @@
-import { Link } from 'react-router-dom';
 import { capitalised, codeCurious } from '../../catalogue/codeCurious';
-import { Icon } from '../../ui/Icon/Icon';
 import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 import { Motif } from '../../ui/motif/Motif';
-import { tint, word } from '../../ui/motif/motif.css';
-import { muted } from '../../ui/text.css';
-import * as styles from '../programme/ProgrammeCard.css';
+import { tint } from '../../ui/motif/motif.css';
+import { CardWords } from '../programme/ProgrammeCard';
+import { art, card } from '../programme/ProgrammeCard.css';
+import { motif } from '../programme/ProgrammeCardFrame.css';
 
 interface CodeCuriousCardProps {
   /** Heading, where the entry level's name is not clear enough. */
@@ -19,29 +18,18 @@ interface CodeCuriousCardProps {
 export function CodeCuriousCard({ heading }: CodeCuriousCardProps) {
   const { name, path, summary, time, fee } = codeCurious;
   return (
-    <li className={styles.card}>
-      <div className={`${styles.art} ${tint.seed}`}>
-        <Motif rows={GROWTH_STAGES[0]} family="seed" size={96} className={styles.motif} />
+    <li className={card}>
+      <div className={`${art} ${tint.seed}`}>
+        <Motif rows={GROWTH_STAGES[0]} family="seed" className={motif} />
       </div>
-      <div className={styles.body}>
-        {heading && <span className={`${styles.category} ${word.seed}`}>{name}</span>}
-        <h3 className={styles.heading}>
-          <Link className={styles.link} to={path}>
-            {heading ?? name}
-          </Link>
-        </h3>
-        <p className={muted}>{summary}</p>
-        <div className={styles.meta}>
-          <p className={styles.fact}>
-            <Icon name="clock" />
-            {capitalised(time)}
-          </p>
-        </div>
-        <div className={styles.foot}>
-          <p>{capitalised(fee)}</p>
-          <Icon name="arrow" />
-        </div>
-      </div>
+      <CardWords
+        {...{ path, summary }}
+        name={heading ?? name}
+        category={heading && name}
+        family="seed"
+        facts={[['clock', capitalised(time)]]}
+        fee={capitalised(fee)}
+      />
     </li>
   );
 }

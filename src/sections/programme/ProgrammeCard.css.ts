@@ -5,7 +5,7 @@ import * as surface from '../../theme/surface.css';
 import { iconSize } from '../../ui/Icon/Icon.css';
 import * as frame from './ProgrammeCardFrame.css';
 
-const dashed = `dashed ${theme.vars.palette.edge.outline}`;
+const dashed = `1px dashed ${theme.vars.palette.edge.outline}`;
 
 const layout = style({
   display: 'flex',
@@ -26,25 +26,17 @@ export const art = style({
   justifyContent: 'center',
   gap: theme.spacing(5),
   padding: theme.spacing(4),
+  selectors: { [`${soon} > &`]: { borderBottom: dashed } },
   '@media': {
-    [down('sm')]: { gridTemplateColumns: '64px', alignContent: 'start', padding: theme.spacing(4, 1.5) },
+    [down('sm')]: {
+      gridTemplateColumns: '64px',
+      alignContent: 'start',
+      padding: theme.spacing(4, 1.5),
+      selectors: { [`${soon} > &`]: { borderBottom: 0, borderRight: dashed } },
+    },
     [print]: { display: 'none' },
   },
 });
-export const soonArt = style([
-  art,
-  {
-    borderBottom: `1px ${dashed}`,
-    '@media': { [down('sm')]: { borderBottom: 0, borderRight: `1px ${dashed}` } },
-  },
-]);
-export const motif = style({
-  width: '96px',
-  height: '96px',
-  ...frame.motif,
-  '@media': { [down('sm')]: { width: '64px', height: '64px' } },
-});
-export const work = style({ display: 'block', ...frame.work });
 export const body = style({
   flex: 1,
   display: 'flex',
@@ -57,9 +49,7 @@ export const category = style({
   font: `700 ${theme.typography.body2.fontSize}/1.3 ${theme.typography.fontFamily}`,
   '@media': { [print]: { fontSize: '8.5pt' } },
 });
-export const summary = style({ color: surface.secondary });
 export const heading = style({ lineHeight: 1.14, selectors: { [`${soon} &`]: { color: surface.secondary } } });
-export const { link } = frame;
 export const meta = style({
   display: 'flex',
   flexWrap: 'wrap',

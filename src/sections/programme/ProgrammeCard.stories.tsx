@@ -2,16 +2,16 @@ import { facts } from 'virtual:catalogue/facts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
 import { usage } from '../../../.storybook/usage';
+import { CardArt } from './CardArt';
 import { ProgrammeCard } from './ProgrammeCard';
 import { ProgrammeCards } from './ProgrammeCards';
 import { grid } from './ProgrammeCards.css';
-import { WorkSketch } from './WorkSketch';
 
 const first = facts[0] as (typeof facts)[number];
 
 const meta = {
   component: ProgrammeCard,
-  subcomponents: { WorkSketch, ProgrammeCards },
+  subcomponents: { CardArt, ProgrammeCards },
   decorators: [inBand],
   render: (args) => (
     <ul className={grid}>

@@ -31,16 +31,19 @@ export const open = style([
 /** Upcoming programme: a dashed edge, no surface and no link (S2-61). */
 export const soon = style([frame, { border: dashed, '@media': { [forcedColours]: { borderStyle: 'dashed' } } }]);
 
-const faded = { selectors: { [`${soon} &`]: { opacity: 0.55 } } };
-/** A programme's motif, which rises under the pointer, and the drawing of its work. */
-export const motif = {
+const faded = { [`${soon} &`]: { opacity: 0.55 } };
+/** A programme's motif, which rises under the pointer. */
+export const motif = style({
+  width: '100%',
+  height: 'auto',
   transition: `transform ${theme.transitions.duration.complex}ms ${theme.transitions.easing.easeInOut}`,
   selectors: {
     [`${open}:hover &`]: { '@media': { [motionAllowed]: { transform: 'translateY(-4px)' } } },
-    ...faded.selectors,
+    ...faded,
   },
-};
-export const work = { aspectRatio: '4 / 3', ...faded };
+});
+/** Drawing of the work beside its motif. */
+export const work = style({ aspectRatio: '4 / 3', selectors: faded });
 
 export const link = style({
   color: theme.vars.palette.text.primary,

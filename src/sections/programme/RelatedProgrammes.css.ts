@@ -26,4 +26,3 @@ export const motif = style({
   '@media': { [down('sm')]: { width: theme.size.md, height: theme.size.md } },
 });
 export const name = style({ fontSize: theme.typography.h4.fontSize, lineHeight: 1.2 });
-export const { link } = frame;

@@ -6,6 +6,7 @@ import { columns } from '../../ui/columns';
 import { formatDuration, formatFacts, formatRand } from '../../ui/format';
 import { TravellingMotif } from '../../ui/motif/TravellingMotif';
 import { muted } from '../../ui/text.css';
+import { link } from './ProgrammeCardFrame.css';
 import { ProgrammeLink } from './ProgrammeName';
 import * as styles from './RelatedProgrammes.css';
 
@@ -20,7 +21,7 @@ export function RelatedProgrammes({ programmes }: { programmes: ProgrammeFacts[]
             <TravellingMotif path={path} rows={icon} family={categoryOf(programme).family} className={styles.motif} />
             <div>
               <h3 className={styles.name}>
-                <ProgrammeLink {...{ path, name, isUpcoming }} className={styles.link} />
+                <ProgrammeLink {...{ path, name, isUpcoming }} className={link} />
               </h3>
               {fee ? (
                 <p className={muted}>{formatFacts([formatDuration(duration), formatRand(fee.once)])}</p>

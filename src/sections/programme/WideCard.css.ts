@@ -39,13 +39,6 @@ export const art = style({
     [containerUp('lg')]: { gridTemplateColumns: '104px', alignContent: 'center', gap: theme.spacing(4) },
   },
 });
-export const motif = style({
-  width: '100%',
-  height: 'auto',
-  ...frame.motif,
-});
-/** Drawing of the work beside its motif. */
-export const work = style(frame.work);
 const padding = 'clamp(18px, 2.2vw, 28px)';
 export const words = style({
   gridArea: 'words',
@@ -56,7 +49,6 @@ export const words = style({
   padding,
   '@container': { [containerUp('lg')]: { paddingBottom: theme.spacing(3) } },
 });
-export const { link } = frame;
 export const facts = style({
   gridArea: 'facts',
   display: 'grid',

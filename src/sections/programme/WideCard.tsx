@@ -8,14 +8,13 @@ import { ComingSoon } from '../../ui/Badge/Badge';
 import { Day } from '../../ui/Day';
 import { formatInstalments, formatPlan, formatRand } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
-import { tint } from '../../ui/motif/motif.css';
-import { TravellingMotif } from '../../ui/motif/TravellingMotif';
 import { muted } from '../../ui/text.css';
 import { useNextIntake } from '../intakes/useNextIntake';
+import { CardArt } from './CardArt';
 import { PlanStrip } from './PlanStrip';
+import { link } from './ProgrammeCardFrame.css';
 import { ProgrammeLink } from './ProgrammeName';
 import * as styles from './WideCard.css';
-import { WorkSketch } from './WorkSketch';
 
 /** First day of the next intake, on the visitor's day (S1-14). */
 function NextIntake({ path }: { path: string }) {
@@ -46,18 +45,15 @@ interface WideCardProps {
 
 /** Card of a programme over the full width, with its facts and plan (S1-62). An upcoming one has no link (S2-61). */
 export function WideCard({ programme, scale }: WideCardProps) {
-  const { path, summary, duration, hours, icon, sketch, isUpcoming } = programme;
+  const { path, summary, duration, hours, isUpcoming } = programme;
   const { family } = categoryOf(programme);
   const plan = outlines[path];
   return (
     <li className={isUpcoming ? styles.soon : styles.card}>
-      <div className={isUpcoming ? styles.art : `${styles.art} ${tint[family]}`} data-family={family}>
-        <TravellingMotif path={path} rows={icon} family={family} className={styles.motif} />
-        <WorkSketch sketch={sketch} className={styles.work} />
-      </div>
+      <CardArt programme={programme} className={styles.art} />
       <div className={styles.words}>
         <h3>
-          <ProgrammeLink {...programme} className={styles.link} />
+          <ProgrammeLink {...programme} className={link} />
         </h3>
         {isUpcoming && <ComingSoon />}
         <p className={muted}>{summary}</p>
