@@ -49,12 +49,18 @@ const chunks = [
   // The facts of programmes and their dates, and what many pages draw with.
   {
     name: 'shared',
-    test: /catalogue\/(?!interface|openLessons)|src\/(sections\/(common|intakes\/(?!Programme)|programme\/(ProgrammeCard|ProgrammeName|Disclosure|PrintedContact|CardArt))|ui\/)/,
+    test: /catalogue\/(?!interface|openLessons|engagement|brochures)|src\/(sections\/(common\/(?!FactList|GrowingSteps|NumberedSteps|PointList|TextBlock)|intakes\/(?!Programme)|programme\/(ProgrammeCard|ProgrammeName|Disclosure|PrintedContact|CardArt))|ui\/)/,
     minShareCount: 4,
     priority: 4,
   },
   // What a few pages draw with: files of their own would have more headers than content.
   { name: 'small', test: /src\/ui\//, minShareCount: 2, priority: 3 },
+  // Steps and points of the pages in words, which neither home nor a programme has.
+  {
+    name: 'steps',
+    test: /sections\/common\/(FactList|GrowingSteps|NumberedSteps|PointList|TextBlock)\.tsx$/,
+    priority: 3,
+  },
   // The lesson's program and its code: its page and the home page draw with them.
   { name: 'lesson', test: /sections\/(lesson\/(grow|useProgram|CodePanel)|home\/HeroLesson)\.tsx?$/, priority: 2 },
   { name: 'marked', test: /sections\/(marked\/|lesson\/CodePanel).*\.css\.ts\.vanilla\.css/, priority: 10 },
