@@ -15,12 +15,13 @@ export const lead = style({
 });
 export const muted = style({ color: surface.secondary });
 export const small = style({ fontSize: theme.typography.body2.fontSize, '@media': { [print]: { fontSize: '8.5pt' } } });
-/** Visually hidden, read by screen readers. Its spaces are kept: they separate the words around it. */
-export const visuallyHidden = style({
+/** Hides from sight alone. */
+export const hidden = {
   position: 'absolute',
   width: 1,
   height: 1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
-  whiteSpace: 'pre',
-});
+} as const;
+/** Visually hidden, read by screen readers. Its spaces are kept: they separate the words around it. */
+export const visuallyHidden = style({ ...hidden, whiteSpace: 'pre' });

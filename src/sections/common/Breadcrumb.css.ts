@@ -1,14 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { down, print } from '../../theme/media';
-import { small } from '../../ui/text.css';
+import { hidden, small } from '../../ui/text.css';
 
 export const list = style([
   small,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', '@media': { [print]: { display: 'none' } } },
 ]);
-/** Visually hidden, kept for screen readers. */
-const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
 export const step = style({
   display: 'inline-flex',
   alignItems: 'center',

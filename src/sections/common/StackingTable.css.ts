@@ -1,6 +1,7 @@
 import { createContainer, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { print, tableRoom } from '../../theme/media';
+import { hidden } from '../../ui/text.css';
 
 /** Container of the table. Its width in em decides whether each row becomes a block. */
 const frameWidth = createContainer();
@@ -32,9 +33,7 @@ export const table = style({
 });
 /** Column headers, hidden in a stacked table: there each cell has its own label. */
 export const columnHeaders = style({
-  '@container': {
-    [STACKED]: { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
-  },
+  '@container': { [STACKED]: hidden },
 });
 export const rows = style({ '@container': { [STACKED]: { display: 'block', width: '100%' } } });
 export const row = style({

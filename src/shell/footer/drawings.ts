@@ -1,7 +1,6 @@
-/** Drawings of the footer: accreditation marks in tiles (see `ui/motif`), social icons as paths. */
+/** Drawings of the footer: accreditation marks in tiles, social icons as paths. */
 import type organisation from '../../catalogue/organisation.yaml';
-
-const ACCREDITATION_MARK = ['bP bP', 'bP 3S', 'aP 2S', 'aP aP'];
+import { ACCREDITATION_MARK } from '../../ui/motif/patterns';
 
 /** The first is in the petal colour, the second in the leaf colour. */
 export const ACCREDITATION_MARKS = [ACCREDITATION_MARK, ACCREDITATION_MARK.map((row) => row.replaceAll('P', 'L'))];

@@ -4,12 +4,20 @@ import { mainLinks } from '../../catalogue/navigation.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
+import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 import { Motif, TintedMotif } from '../../ui/motif/Motif';
 import { LOGO } from '../drawings';
 import { applicantEntries } from './applicantEntries';
 import * as styles from './MobileMenu.css';
-import { MENU_PLANTS } from './menuMotifs';
 import { PanelHeader } from './PanelHeader';
+
+/** Growth stages along the foot. */
+const PLANTS = [
+  { family: 'seed', rows: GROWTH_STAGES[0] },
+  { family: 'pincushion', rows: GROWTH_STAGES[1] },
+  { family: 'protea', rows: GROWTH_STAGES[2] },
+  { family: 'protea', rows: ['aP bP', 'aQ bQ', 'aP 3S', 'aL aL'] },
+] as const;
 
 /** Slide-in menu on a phone: Log In, Join Now, main links (S2-43). */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
@@ -43,7 +51,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         </ul>
       </nav>
       <div className={styles.growth} aria-hidden="true">
-        {MENU_PLANTS.map(({ family, rows }) => (
+        {PLANTS.map(({ family, rows }) => (
           <TintedMotif key={rows.join()} rows={rows} family={family} className={styles.cell} />
         ))}
       </div>

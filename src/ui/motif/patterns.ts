@@ -34,16 +34,14 @@ const MOTIFS = {
   bootcamp: motif('pincushion', 'iS iS', 'aP bP', 'aP 3P', 'aL 2L'),
   masterclass: motif('erica', '.. 3P', '3P uP', 'uQ uQ', 'aL lL'),
   booster: motif('restio', 'bS bS', 'bP bP', 'bQ bQ', 'aL lL'),
-  curious: motif('seed', '.. ..', '.. bS', '.. aS', '2L 2L'),
   developer: motif('protea', 'aP bP', 'bP 3S', 'aP 2S', 'aL aL'),
   engineer: motif('protea', 'bP iS', 'bP 3Q', 'aP 2Q', 'aL aL'),
   security: motif('pincushion', '3P bP', '#P 3S', '2P 2S', 'aL 2L'),
-  stack: motif('pincushion', 'aP bP', 'aS bS', 'aP bP', 'aL 2L'),
   python: motif('pincushion', '3P 1Q', '2P 4P', '3Q 1P', 'aL 2L'),
   data: motif('pincushion', '.. iS', 'iS nP', 'nQ #P', 'aL 2L'),
   era: motif('erica', '3P bP', '#P 3S', 'uQ uQ', 'aL lL'),
   workplace: motif('erica', 'aP bP', '3P 4P', 'uQ uQ', 'aL lL'),
-  open: motif('protea', 'aP bP', 'aQ 3S', 'aL aL', '2L 2L'),
+  open: motif('protea', ...GROWTH_STAGES[3]),
 };
 const SCALES = pattern('3M 3M');
 const RAYS = pattern('1S 1S');
@@ -107,32 +105,17 @@ const MIXED: Record<string, readonly [Surface, Fill]> = {
   ...grown('e', 'heather', 'erica'),
 };
 
-/** Pattern of each variant: family, strong surface, two alternating motif surfaces and the sprout's, default motifs. */
+/** Of each variant: the strong surface, the two that alternate below motifs, the sprout's, and the default motifs. */
 const VARIANTS: Record<
   Exclude<PageVariant, 'mixed'>,
-  { family: Family; strong: Surface; surfaces: [Surface, Surface, Surface]; rows: Rows[] }
+  [strong: Surface, even: Surface, odd: Surface, sprout: Surface, ...rows: Rows[]]
 > = {
-  protea: { family: 'protea', strong: 'wine', surfaces: ['paper', 'rose', 'sand'], rows: [MOTIFS.full.rows] },
-  pincushion: {
-    family: 'pincushion',
-    strong: 'rust',
-    surfaces: ['paper', 'ochre', 'sand'],
-    rows: [MOTIFS.bootcamp.rows],
-  },
-  erica: {
-    family: 'erica',
-    strong: 'plum',
-    surfaces: ['paper', 'heather', 'sand'],
-    rows: [MOTIFS.masterclass.rows, MOTIFS.workplace.rows, MOTIFS.era.rows],
-  },
-  restio: { family: 'restio', strong: 'deep', surfaces: ['paper', 'sage', 'sand'], rows: [MOTIFS.booster.rows] },
-  seed: {
-    family: 'seed',
-    strong: 'deep',
-    surfaces: ['paper', 'sand', 'sage'],
-    rows: [GROWTH_STAGES[0], GROWTH_STAGES[3]],
-  },
-  corporate: { family: 'restio', strong: 'night', surfaces: ['glow', 'deep', 'night'], rows: [MOTIFS.booster.rows] },
+  protea: ['wine', 'paper', 'rose', 'sand', MOTIFS.full.rows],
+  pincushion: ['rust', 'paper', 'ochre', 'sand', MOTIFS.bootcamp.rows],
+  erica: ['plum', 'paper', 'heather', 'sand', MOTIFS.masterclass.rows, MOTIFS.workplace.rows, MOTIFS.era.rows],
+  restio: ['deep', 'paper', 'sage', 'sand', MOTIFS.booster.rows],
+  seed: ['deep', 'paper', 'sand', 'sage', GROWTH_STAGES[0], GROWTH_STAGES[3]],
+  corporate: ['night', 'glow', 'deep', 'night', MOTIFS.booster.rows],
 };
 
 /**
@@ -147,15 +130,17 @@ const CLOSING: Partial<Record<PageVariant, string[]>> = {
 };
 
 /**
- * Pattern of an outline, a row of cells per string. A number is one of the page's motifs: `icons`, or the variant's. `g` is a
+ * Pattern of a page's header, in an outline that says what the page is about (S1-60), a row of cells per string. The lower row
+ * is full: on a small screen it stands alone. A number is one of the page's motifs: `icons`, or the variant's. `g` is a
  * sprout, `A` an accreditation mark, `R` rays, `S` scales, `D` diamonds, `-` no cell. After a `*` stands the side of a larger
  * cell.
  */
-function patternOf(lines: readonly string[], variant: PageVariant, icons?: readonly Rows[]): PatternSpec {
-  const { family, strong, surfaces, rows } = VARIANTS[variant === 'mixed' ? 'protea' : variant];
+export function headerPattern(lines: readonly string[], variant: PageVariant, icons?: readonly Rows[]): PatternSpec {
+  const [strong, even, odd, sprout, ...rows] = VARIANTS[variant === 'mixed' ? 'protea' : variant];
+  const family = variant === 'mixed' ? 'protea' : variant === 'corporate' ? 'restio' : variant;
   const own = icons ?? rows;
   const fills: Record<string, [Surface, Fill]> = {
-    g: [surfaces[2], { rows: GROWTH_STAGES[1], family }],
+    g: [sprout, { rows: GROWTH_STAGES[1], family }],
     A: ['paper', { rows: ACCREDITATION_MARK, family }],
     R: [strong, RAYS],
     S: ['deep', SCALES],
@@ -167,25 +152,14 @@ function patternOf(lines: readonly string[], variant: PageVariant, icons?: reado
       const [name = '', side = 1] = code.split('*');
       const icon = own[Number(name) % own.length];
       const [surface, fill] = (variant === 'mixed' && MIXED[name]) ||
-        fills[name] || [surfaces[(row + column) % 2], icon && { rows: icon, family }];
+        fills[name] || [(row + column) % 2 ? odd : even, icon && { rows: icon, family }];
       return surface && fill ? [[column, row, surface, fill, Number(side)]] : [];
     }),
   );
   return { columns: 4, rows: lines.length, cells };
 }
 
-/**
- * Pattern of a page's header, in an outline that says what the page is about (S1-60). The lower row is full: on a small screen
- * it stands alone.
- */
-export function headerPattern(outline: readonly string[], variant: PageVariant, icons?: readonly Rows[]): PatternSpec {
-  return patternOf(outline, variant, icons);
-}
-
-/**
- * Pattern of a page's closing band, in an outline that says what the page is about (S1-61). The number after a `*`
- * is the side of a larger cell.
- */
+/** Pattern of a page's closing band, in an outline that says what the page is about (S1-61). */
 export function closingPattern(variant: PageVariant, icons?: readonly Rows[], outline = CLOSING[variant]) {
-  return patternOf(outline ?? ['0 1 2 3'], variant, icons);
+  return headerPattern(outline ?? ['0 1 2 3'], variant, icons);
 }
