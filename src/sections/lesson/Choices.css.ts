@@ -33,14 +33,7 @@ export const choice = style({
   justifyContent: 'center',
   minHeight: theme.size.lg,
   padding: theme.spacing(1, 2),
-  border: `2px solid ${theme.vars.palette.edge.outline}`,
-  borderRadius: theme.shape.leaf.xs,
-  background: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
-  fontWeight: 620,
-  cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
-  ':hover': { background: theme.vars.palette.tint.sage },
   selectors: {
     '&[aria-pressed=true]': {
       borderColor: theme.vars.palette.primary.main,

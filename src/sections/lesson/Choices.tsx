@@ -1,3 +1,4 @@
+import { pressable } from '../../ui/Chip/Chip.css';
 import { Icon } from '../../ui/Icon/Icon';
 import { Motif } from '../../ui/motif/Motif';
 import * as styles from './Choices.css';
@@ -26,7 +27,7 @@ export function Choices({ program, prompt, isReady, onChoose }: ChoicesProps) {
               <button
                 key={value}
                 type="button"
-                className={styles.choice}
+                className={`${pressable} ${styles.choice}`}
                 aria-pressed={isPressed}
                 onClick={() => onChoose(name, value)}
               >

@@ -43,15 +43,7 @@ export const tabs = style({
 });
 export const tab = style({
   flex: 'auto',
-  minHeight: theme.size.md,
   padding: theme.spacing(1, 3),
-  border: `2px solid ${palette.edge.outline}`,
-  borderRadius: theme.shape.leaf.xs,
-  background: 'none',
-  color: palette.text.primary,
-  fontWeight: 620,
-  cursor: 'pointer',
-  ':hover': { background: palette.tint.sage },
   selectors: {
     '&[data-chosen]': { background: palette.primary.main, color: palette.primary.contrastText },
   },

@@ -3,24 +3,27 @@ import { theme } from '../../theme';
 import { down, forcedColours } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 
+/** Edge, ground and hover of what is pressed to choose. */
+export const pressable = style({
+  minHeight: theme.size.md,
+  border: `2px solid ${theme.vars.palette.edge.outline}`,
+  borderRadius: theme.shape.leaf.xs,
+  background: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  fontWeight: 620,
+  cursor: 'pointer',
+  ':hover': { background: theme.vars.palette.tint.sage },
+});
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: theme.spacing(2.5),
   minWidth: theme.size.sm,
-  minHeight: theme.size.md,
   padding: theme.spacing(1, 4.5),
-  border: `2px solid ${theme.vars.palette.edge.outline}`,
-  borderRadius: theme.shape.leaf.xs,
-  background: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
   vars: { [surface.secondary]: theme.vars.palette.text.secondary },
-  fontWeight: 620,
   // Pressed, the leaf turns over.
   transition: `border-radius ${theme.transitions.duration.standard}ms`,
-  cursor: 'pointer',
-  ':hover': { background: theme.vars.palette.tint.sage },
   // A disabled chip has no edge, no hover style and no pointer cursor.
   ':disabled': { pointerEvents: 'none', borderColor: 'transparent', background: 'none' },
   selectors: {
