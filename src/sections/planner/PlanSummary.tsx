@@ -26,20 +26,16 @@ function Price({ plan: { programme }, pay }: Pick<PlanSummaryProps, 'plan' | 'pa
     plan: formatInstalments(instalments),
     total: formatRand(instalments.amount * instalments.count),
   };
+  const price = formatRand(once);
   // Equal parts of one price need no total of their own.
-  const orMonthly = monthly?.total === formatRand(once) ? plannerTexts.orParts : plannerTexts.orPlan;
-  const besides = pay || !monthly ? plannerTexts.once : fill(orMonthly, monthly);
-  if (pay === 'monthly' && monthly) {
-    return (
-      <span className={styles.price}>
-        <b className={styles.amount}>{monthly.plan}</b>{' '}
-        <span className={styles.besides}>{fill(plannerTexts.inAll, monthly)}</span>
-      </span>
-    );
-  }
+  const orMonthly = monthly?.total === price ? plannerTexts.orParts : plannerTexts.orPlan;
+  const [amount, besides] =
+    pay === 'monthly' && monthly
+      ? [monthly.plan, fill(plannerTexts.inAll, monthly)]
+      : [price, pay || !monthly ? plannerTexts.once : fill(orMonthly, monthly)];
   return (
     <span className={styles.price}>
-      <b className={styles.amount}>{formatRand(once)}</b>{' '}
+      <b className={styles.amount}>{amount}</b>{' '}
       <span className={styles.besides}>{pay === 'employer' ? plannerTexts.onInvoice : besides}</span>
     </span>
   );

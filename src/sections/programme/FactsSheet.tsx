@@ -18,39 +18,6 @@ import { AskUs } from '../intakes/AskUs';
 import { useNextIntake } from '../intakes/useNextIntake';
 import * as styles from './FactsSheet.css';
 
-interface FactProps {
-  icon: IconName;
-  label: string;
-  children: ReactNode;
-}
-
-function Fact({ icon, label, children }: FactProps) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.term}>
-        <Icon name={icon} className={styles.icon} />
-        {label}
-      </dt>
-      <dd className={styles.value}>{children}</dd>
-    </div>
-  );
-}
-
-function Fee({ programme: { fee } }: { programme: Programme }) {
-  if (!fee) return factTexts.notYetSet;
-  return (
-    <>
-      {`${fill(programmePageTexts.onceOff, { fee: formatRand(fee.once) })}${fee.instalments ? ',' : ''}`}
-      {fee.instalments && (
-        <>
-          <br />
-          {fill(programmePageTexts.orPlan, { plan: formatPlan(fee.instalments) })}
-        </>
-      )}
-    </>
-  );
-}
-
 /**
  * A labelled day as one text node. Orca pauses before a time element in a description, and in Firefox skips a
  * description that is only one.
@@ -60,58 +27,50 @@ function inWords(isoDay: string): string {
   return `${weekday} ${formatShortDay(isoDay)}`;
 }
 
-/** Next intake on the visitor's day and its last day to apply: always two facts of one line (S1-14). */
-function NextIntake({ programme: { path, name } }: { programme: Programme }) {
-  const intake = useNextIntake(path);
-  return (
-    <>
-      <Fact icon="calendar" label={factTexts.nextIntake}>
-        {intake ? inWords(intake.starts) : factTexts.noDateYet}
-      </Fact>
-      <Fact icon="calendar" label={factTexts.applicationsClose}>
-        {intake ? (
-          inWords(intake.closes)
-        ) : (
-          <AskUs subject={fill(nextOfSubject, { name })}>{programmePageTexts.askWhen}</AskUs>
-        )}
-      </Fact>
-    </>
-  );
-}
-
-/** Facts of a programme. */
+/** Facts of a programme, with its next intake on the visitor's day and the last day to apply for that (S1-14). */
 export function FactsSheet({ programme }: { programme: Programme }) {
-  const { duration, mode, hours, lessons, certificate, isUpcoming } = programme;
+  const { path, name, duration, mode, hours, lessons, fee, certificate, isUpcoming } = programme;
+  const intake = useNextIntake(path);
+  const ask = <AskUs subject={fill(nextOfSubject, { name })}>{programmePageTexts.askWhen}</AskUs>;
+  const starts = intake ? inWords(intake.starts) : factTexts.noDateYet;
+  const once = fee && fill(programmePageTexts.onceOff, { fee: formatRand(fee.once) });
+  const facts: [IconName, string, ReactNode][] = [
+    ['clock', factTexts.duration, formatDuration(duration)],
+    ['calendar', factTexts.nextIntake, isUpcoming ? factTexts.notYetSet : starts],
+    ['calendar', factTexts.applicationsClose, !isUpcoming && (intake ? inWords(intake.closes) : ask)],
+    [
+      'tag',
+      factTexts.fee,
+      fee?.instalments ? (
+        <>
+          {`${once},`}
+          <br />
+          {fill(programmePageTexts.orPlan, { plan: formatPlan(fee.instalments) })}
+        </>
+      ) : (
+        (once ?? factTexts.notYetSet)
+      ),
+    ],
+    ['screen', factTexts.mode, mode],
+    ['book', duration.unit === 'days' ? factTexts.hoursADay : factTexts.hoursAWeek, fill(factTexts.about, { hours })],
+    ['people', factTexts.liveLessons, lessons && formatLessons({ duration, lessons })],
+    ['certificate', factTexts.leadsTo, formatCertificate(certificate)],
+  ];
   return (
     <aside className={styles.sheet} aria-label={programmePageTexts.keyFacts}>
       <dl className={styles.facts}>
-        <Fact icon="clock" label={factTexts.duration}>
-          {formatDuration(duration)}
-        </Fact>
-        {isUpcoming ? (
-          <Fact icon="calendar" label={factTexts.nextIntake}>
-            {factTexts.notYetSet}
-          </Fact>
-        ) : (
-          <NextIntake programme={programme} />
+        {facts.map(
+          ([icon, label, value]) =>
+            value && (
+              <div key={label} className={styles.fact}>
+                <dt className={styles.term}>
+                  <Icon name={icon} className={styles.icon} />
+                  {label}
+                </dt>
+                <dd className={styles.value}>{value}</dd>
+              </div>
+            ),
         )}
-        <Fact icon="tag" label={factTexts.fee}>
-          <Fee programme={programme} />
-        </Fact>
-        <Fact icon="screen" label={factTexts.mode}>
-          {mode}
-        </Fact>
-        <Fact icon="book" label={duration.unit === 'days' ? factTexts.hoursADay : factTexts.hoursAWeek}>
-          {fill(factTexts.about, { hours })}
-        </Fact>
-        {lessons && (
-          <Fact icon="people" label={factTexts.liveLessons}>
-            {formatLessons({ duration, lessons })}
-          </Fact>
-        )}
-        <Fact icon="certificate" label={factTexts.leadsTo}>
-          {formatCertificate(certificate)}
-        </Fact>
       </dl>
     </aside>
   );

@@ -3,7 +3,7 @@ import { categoryOf } from '../../catalogue/categoryOf';
 import { fill } from '../../catalogue/fill';
 import * as categoryPageTexts from '../../catalogue/interface/categoryPage.yaml';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
-import type { OpenFacts, ProgrammeFacts } from '../../catalogue/views';
+import type { ProgrammeFacts } from '../../catalogue/views';
 import { ComingSoon } from '../../ui/Badge/Badge';
 import { Day } from '../../ui/Day';
 import { formatInstalments, formatPlan, formatRand } from '../../ui/format';
@@ -16,27 +16,6 @@ import { link } from './ProgrammeCardFrame.css';
 import { ProgrammeLink } from './ProgrammeName';
 import * as styles from './WideCard.css';
 
-/** First day of the next intake, on the visitor's day (S1-14). */
-function NextIntake({ path }: { path: string }) {
-  const intake = useNextIntake(path);
-  return intake ? <Day iso={intake.starts} isShort /> : factTexts.noDateYet;
-}
-
-function Fee({ fee: { once, instalments } }: Pick<OpenFacts, 'fee'>) {
-  // The same sum twice says nothing.
-  const costsMore = instalments && instalments.amount * instalments.count > once;
-  return (
-    <>
-      <span className={styles.fee}>{formatRand(once)}</span>
-      {instalments && (
-        <span className={styles.monthly}>
-          {fill(categoryPageTexts.monthly, { plan: (costsMore ? formatPlan : formatInstalments)(instalments) })}
-        </span>
-      )}
-    </>
-  );
-}
-
 interface WideCardProps {
   programme: ProgrammeFacts;
   /** Longest duration in the list, in days. */
@@ -45,9 +24,14 @@ interface WideCardProps {
 
 /** Card of a programme over the full width, with its facts and plan (S1-62). An upcoming one has no link (S2-61). */
 export function WideCard({ programme, scale }: WideCardProps) {
-  const { path, summary, duration, hours, isUpcoming } = programme;
+  const { path, summary, duration, hours, fee, isUpcoming } = programme;
   const { family } = categoryOf(programme);
   const plan = outlines[path];
+  const monthly = fee?.instalments;
+  // The same sum twice says nothing.
+  const monthlyFormat = monthly && monthly.amount * monthly.count > fee.once ? formatPlan : formatInstalments;
+  const intake = useNextIntake(path);
+  const starts = intake ? <Day iso={intake.starts} isShort /> : factTexts.noDateYet;
   return (
     <li className={isUpcoming ? styles.soon : styles.card}>
       <CardArt programme={programme} className={styles.art} />
@@ -70,11 +54,18 @@ export function WideCard({ programme, scale }: WideCardProps) {
         </div>
         <div>
           <dt className={styles.term}>{factTexts.nextIntake}</dt>
-          <dd className={styles.value}>{isUpcoming ? factTexts.notYetSet : <NextIntake path={path} />}</dd>
+          <dd className={styles.value}>{isUpcoming ? factTexts.notYetSet : starts}</dd>
         </div>
         <div className={styles.last}>
           <dt className={styles.term}>{factTexts.fee}</dt>
-          <dd className={styles.value}>{isUpcoming ? factTexts.notYetSet : <Fee fee={programme.fee} />}</dd>
+          <dd className={styles.value}>
+            {fee ? <span className={styles.fee}>{formatRand(fee.once)}</span> : factTexts.notYetSet}
+            {monthly && (
+              <span className={styles.monthly}>
+                {fill(categoryPageTexts.monthly, { plan: monthlyFormat(monthly) })}
+              </span>
+            )}
+          </dd>
         </div>
       </dl>
       {plan && (
