@@ -26,6 +26,18 @@ export const noHas = 'not selector(:has(*))';
  */
 export const containerUp = (key: Breakpoint) => `(min-width: ${breakpoints.values[key] / TEXT_PX}em)`;
 
+/** A grid of one column, or of `columns` where its container is at least as wide. */
+export const columnsFrom = (key: Breakpoint, columns: string | number, rules: object = {}) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': {
+    [containerUp(key)]: {
+      gridTemplateColumns: typeof columns === 'number' ? `repeat(${columns}, minmax(0, 1fr))` : columns,
+      ...rules,
+    },
+  },
+});
+
 /** Container widths of a table, in em: stacked rows, dates on one line, labels above values. */
 export const tableRoom = {
   stacked: '(max-width: 62em)',

@@ -1,13 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp } from '../../theme/media';
+import { columnsFrom, containerUp } from '../../theme/media';
 
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.layout.columns,
-  '@container': { [containerUp('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
+export const columns = style({ ...columnsFrom('lg', 2), gap: theme.layout.columns });
 export const address = style({ fontStyle: 'normal' });
 /** The map stands beside the words. */
 export const online = style({

@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { cardRoom, containerUp, print } from '../../theme/media';
+import { cardRoom, columnsFrom, print } from '../../theme/media';
 import { sheet } from '../../ui/layout.css';
 
 export const marks = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...columnsFrom('lg', 2),
   gap: theme.spacing(5),
-  '@container': { [containerUp('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   '@media': { [print]: { gridTemplateColumns: '1fr 1fr' } },
 });
 export const accreditationMark = style([

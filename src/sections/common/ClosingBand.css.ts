@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, down, print } from '../../theme/media';
+import { columnsFrom, containerUp, down, print } from '../../theme/media';
 import { page } from '../../theme/page';
 import * as surface from '../../theme/surface.css';
 import { actions, sheet, stack } from '../../ui/layout.css';
@@ -43,19 +43,14 @@ export const surfaces: Record<PageVariant, string> = {
 /** Side of a pattern cell. */
 const cell = createVar();
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...columnsFrom('nav', 'minmax(0, 1fr) auto', {
+    columnGap: theme.layout.columns,
+    marginBlock: `calc(-1 * ${page.section})`,
+    vars: { [cell]: 'clamp(112px, 11cqi, 152px)' },
+  }),
   gap: page.section,
   alignItems: 'center',
   vars: { [cell]: '25cqi' },
-  '@container': {
-    [containerUp('nav')]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      columnGap: theme.layout.columns,
-      marginBlock: `calc(-1 * ${page.section})`,
-      vars: { [cell]: 'clamp(112px, 11cqi, 152px)' },
-    },
-  },
 });
 export const words = style([stack, { '@container': { [containerUp('nav')]: { paddingBlock: theme.spacing(6) } } }]);
 /** The actions, on paper: those of the page's header again, in their own colours. */

@@ -1,18 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, print } from '../../theme/media';
+import { columnsFrom, print } from '../../theme/media';
 
 /** The heading is as large as the questions above it. */
 export const heading = style({ font: 'inherit' });
 /** An index: as many columns as fit. */
 export const areas = style({
-  display: 'grid',
+  ...columnsFrom('sm', 2),
   columnGap: theme.spacing(10),
-  gridTemplateColumns: 'minmax(0, 1fr)',
   marginBottom: theme.spacing(5),
-  '@container': {
-    [containerUp('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
   '@media': { [print]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '4pt 10pt', marginTop: '2pt' } },
 });
 /** An area beside its programmes, or over them where the text is large. */

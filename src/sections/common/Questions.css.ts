@@ -1,15 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, print, up } from '../../theme/media';
+import { columnsFrom, print, up } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { actions } from '../../ui/layout.css';
 
 /** Heading beside the questions on wide screens. */
 export const beside = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...columnsFrom('lg', 'minmax(0, .8fr) minmax(0, 1.4fr)'),
   gap: theme.layout.columns,
-  '@container': { [containerUp('lg')]: { gridTemplateColumns: 'minmax(0, .8fr) minmax(0, 1.4fr)' } },
   '@media': { [print]: { gap: 0 } },
 });
 // Print has two columns: a grid, as a multi-column block is cut off at the page's end.

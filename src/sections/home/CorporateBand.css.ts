@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, print } from '../../theme/media';
+import { columnsFrom, containerUp, print } from '../../theme/media';
 
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...columnsFrom('lg', 'minmax(0, 1fr) minmax(0, 2fr)'),
   gap: theme.layout.columns,
-  '@container': { [containerUp('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
   '@media': { [print]: { gridTemplateColumns: '1fr 1.55fr', gap: '12pt' } },
 });
 export const services = style({

@@ -17,6 +17,12 @@ import { AskUs } from './AskUs';
 import { links } from './IntakeRow.css';
 import { IntakeStatus } from './IntakeStatus';
 
+const DayCell = ({ label, iso }: { label: string; iso: string }) => (
+  <Cell label={label}>
+    <Day iso={iso} isShort />
+  </Cell>
+);
+
 interface IntakeCellsProps {
   intake: Intake;
   /** Whether the row's header is the first day already. */
@@ -44,17 +50,9 @@ export function IntakeCells({ intake, isNamedByFirstDay = false, action }: Intak
           </span>
         )}
       </Cell>
-      <Cell label={barTexts.applyBy}>
-        <Day iso={closes} isShort />
-      </Cell>
-      {!isNamedByFirstDay && (
-        <Cell label={dateTexts.firstDay}>
-          <Day iso={starts} isShort />
-        </Cell>
-      )}
-      <Cell label={dateTexts.lastDay}>
-        <Day iso={ends} isShort />
-      </Cell>
+      <DayCell label={barTexts.applyBy} iso={closes} />
+      {!isNamedByFirstDay && <DayCell label={dateTexts.firstDay} iso={starts} />}
+      <DayCell label={dateTexts.lastDay} iso={ends} />
       <Cell>
         <div className={links}>
           {action}

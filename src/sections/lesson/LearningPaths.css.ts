@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, print } from '../../theme/media';
+import { columnsFrom, containerUp, print } from '../../theme/media';
 import { sheet } from '../../ui/layout.css';
 
 const line = `6px solid ${theme.vars.palette.motif.leaf}`;
@@ -11,17 +11,12 @@ const branchLength = createVar();
 
 /** Top to bottom; left to right on wide screens. */
 export const stem = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...columnsFrom('lg', 'minmax(0, 17.5rem) minmax(0, 1fr)', {
+    alignItems: 'center',
+    vars: { [branchLength]: '64px' },
+  }),
   rowGap: gap,
   vars: { [branchLength]: '28px' },
-  '@container': {
-    [containerUp('lg')]: {
-      gridTemplateColumns: 'minmax(0, 17.5rem) minmax(0, 1fr)',
-      alignItems: 'center',
-      vars: { [branchLength]: '64px' },
-    },
-  },
 });
 export const seed = style([
   sheet,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, forcedColours, print } from '../../theme/media';
+import { columnsFrom, containerUp, forcedColours, print } from '../../theme/media';
 
 export const sheet = style({
   display: 'grid',
@@ -20,10 +20,8 @@ export const sentence = style({
   '@media': { [print]: { fontSize: '12pt' } },
 });
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...columnsFrom('sm', 2),
   gap: theme.spacing(6, 10),
-  '@container': { [containerUp('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   '@media': { [print]: { gridTemplateColumns: '1fr 1fr', gap: '14pt' } },
 });
 export const facts = style({ display: 'grid', gap: theme.spacing(2.5), alignContent: 'start' });

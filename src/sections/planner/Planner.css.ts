@@ -6,7 +6,6 @@ import { surfaces } from '../../ui/Section/Section.css';
 import { muted } from '../../ui/text.css';
 import { place } from './PlannerBand.css';
 
-export const details = style({});
 /** A small action, as a link, whether it is one or a button. */
 export const tool = style({
   display: 'inline-flex',

@@ -138,7 +138,7 @@ export function Planner() {
               return (
                 <li key={name} className={printed === name ? `${bandStyles.plan} ${styles.printed}` : bandStyles.plan}>
                   {/* With a choice, the first answer is there without a press. */}
-                  <details className={styles.details} open={hasChoice && index === 0}>
+                  <details open={hasChoice && index === 0}>
                     <summary className={bandStyles.summary}>
                       <PlanSummary plan={plan} pay={chosen.pay} name={plan.programme.name} mark={<DisclosureIcon />} />
                     </summary>

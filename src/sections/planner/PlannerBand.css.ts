@@ -1,18 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { cardRoom, containerUp, noScript, print } from '../../theme/media';
+import { cardRoom, columnsFrom, noScript, print } from '../../theme/media';
 import { sheet } from '../../ui/layout.css';
 
 /** Not on paper, where nothing can be chosen and the fees stand below. A plan is printed by its own button (S1-84). */
 export const place = style({ '@media': { [print]: { display: 'none' } } });
 export const planner = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...columnsFrom('lg', 'minmax(0, 21rem) minmax(0, 1fr)', { gap: theme.spacing(8) }),
   gap: theme.spacing(5),
   alignItems: 'start',
-  '@container': {
-    [containerUp('lg')]: { gridTemplateColumns: 'minmax(0, 21rem) minmax(0, 1fr)', gap: theme.spacing(8) },
-  },
   '@media': { [noScript]: { gridTemplateColumns: 'minmax(0, 1fr)' }, [print]: { display: 'block' } },
 });
 /** A container of its own: its rows fit the column, not the band. */

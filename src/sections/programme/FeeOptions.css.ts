@@ -1,15 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, down, forcedColours, noScript, print } from '../../theme/media';
+import { columnsFrom, containerUp, down, forcedColours, noScript, print } from '../../theme/media';
 import { sheet } from '../../ui/layout.css';
 import { soft } from '../../ui/motif/motif.css';
 
 /** The fee and the ways to pay, beside its dates and what it pays for. */
 export const columns = style({
-  display: 'grid',
+  ...columnsFrom('lg', 2),
   gap: `${theme.spacing(6)} ${theme.layout.columns}`,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container': { [containerUp('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   '@media': { [print]: { gap: '6pt' } },
 });
 export const options = style([

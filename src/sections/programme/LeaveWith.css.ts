@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, noScript, print, withScripts } from '../../theme/media';
+import { columnsFrom, containerUp, noScript, print, withScripts } from '../../theme/media';
 
 /** On paper, and without scripts, the learning process has one. */
 export const work = style({
@@ -27,12 +27,10 @@ globalStyle(
   drawn({ position: 'absolute', top: theme.spacing(3), left: `calc(${PREVIEW} + ${theme.layout.columns})` }),
 );
 export const parts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...columnsFrom('lg', `${PREVIEW} minmax(0, 1.2fr) minmax(0, 1fr)`),
   gap: theme.layout.columns,
   alignItems: 'start',
   paddingTop: theme.spacing(3),
-  '@container': { [wide]: { gridTemplateColumns: `${PREVIEW} minmax(0, 1.2fr) minmax(0, 1fr)` } },
   '@media': { [print]: { gridTemplateColumns: '1fr 1fr', gap: '0 22pt', padding: '4pt 0 0' } },
 });
 globalStyle(`${parts} > ul`, drawn({ paddingTop: '3rem' }));

@@ -2,15 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { print } from '../../theme/media';
 
-/** Room for the motif. */
-export const textIndent = theme.spacing(12.5);
 /** The motif stands beside both lines; the first line aligns with the row's baseline. On paper all is one line. */
 export const name = style({
   position: 'relative',
   display: 'block',
   // Where the name says the kind, the row is as high as the others.
   minHeight: '3em',
-  paddingLeft: textIndent,
+  paddingLeft: theme.spacing(12.5),
   textWrap: 'balance',
   '@media': { [print]: { minHeight: 0, paddingLeft: 0 } },
 });

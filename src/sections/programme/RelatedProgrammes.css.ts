@@ -1,14 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, down } from '../../theme/media';
+import { columnsFrom, down } from '../../theme/media';
 import * as frame from './ProgrammeCardFrame.css';
 
 /** The heading stands beside the cards where there is room. */
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...columnsFrom('nav', '10rem minmax(0, 1fr)', { alignItems: 'center' }),
   gap: theme.spacing(5),
-  '@container': { [containerUp('nav')]: { gridTemplateColumns: '10rem minmax(0, 1fr)', alignItems: 'center' } },
 });
 const layout = style({
   display: 'grid',

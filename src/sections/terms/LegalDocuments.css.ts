@@ -1,15 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, print } from '../../theme/media';
+import { columnsFrom, containerUp, print } from '../../theme/media';
 import { page } from '../../theme/page';
 
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...columnsFrom('lg', '16rem minmax(0, 1fr)', { columnGap: theme.layout.columns }),
   gap: theme.spacing(8),
-  '@container': {
-    [containerUp('lg')]: { gridTemplateColumns: '16rem minmax(0, 1fr)', columnGap: theme.layout.columns },
-  },
 });
 /** Beside the documents, below the bars. */
 export const contents = style({

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import * as styles from './Button.css';
 
@@ -22,29 +22,11 @@ export function Button(props: RouteLink | Anchor | PlainButton) {
   const { color = 'primary', variant, size = 'medium', startIcon, className = '', children, ...rest } = props;
   const surface = variant === 'outlined' ? styles.outlined : styles.contained[color];
   const classes = `${styles.button} ${styles.sizes[size]} ${surface} ${className}`.trim();
-  const content = (
-    <>
+  const Tag: ElementType = 'to' in rest ? Link : rest.href === undefined ? 'button' : 'a';
+  return (
+    <Tag type={Tag === 'button' ? Tag : undefined} {...rest} className={classes}>
       {startIcon}
       {children}
-    </>
-  );
-  if ('to' in rest) {
-    return (
-      <Link {...rest} className={classes}>
-        {content}
-      </Link>
-    );
-  }
-  if (rest.href !== undefined) {
-    return (
-      <a {...rest} className={classes}>
-        {content}
-      </a>
-    );
-  }
-  return (
-    <button type="button" {...rest} className={classes}>
-      {content}
-    </button>
+    </Tag>
   );
 }

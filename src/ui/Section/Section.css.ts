@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, print } from '../../theme/media';
+import { columnsFrom, print } from '../../theme/media';
 import { page } from '../../theme/page';
 import * as surface from '../../theme/surface.css';
 
@@ -63,9 +63,7 @@ export const joinsBandAbove = style({ vars: { [spaceAbove]: '0px' } });
 
 /** Two columns from the width where both are readable. */
 export const columns = style({
-  display: 'grid',
+  ...columnsFrom('lg', 2),
   gap: theme.layout.columns,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container': { [containerUp('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   '@media': { [print]: { gridTemplateColumns: '1fr 1fr', gap: '8pt 22pt' } },
 });

@@ -1,15 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme';
-import { containerUp, print } from '../../../theme/media';
+import { columnsFrom, print } from '../../../theme/media';
 import { sheet } from '../../../ui/layout.css';
 
 export const parts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...columnsFrom('lg', 2, { columnGap: theme.layout.columns }),
   gap: theme.spacing(6),
-  '@container': {
-    [containerUp('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: theme.layout.columns },
-  },
   '@media': { [print]: { gridTemplateColumns: '1.2fr 1fr', gap: '12pt' } },
 });
 /** At the upper edge: what opens beside it moves nothing here. */
