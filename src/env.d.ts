@@ -17,3 +17,8 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_EDUCATION_MESSAGING_SENDER_ID?: string;
   readonly VITE_FIREBASE_EDUCATION_APP_ID?: string;
 }
+
+/** What a browser may tell of the connection; not yet in TypeScript's own types. */
+interface Navigator {
+  readonly connection?: { saveData?: boolean; effectiveType?: string };
+}

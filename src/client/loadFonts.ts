@@ -15,11 +15,8 @@ const BRICOLAGE = 'Bricolage Grotesque';
 const unicodeRange =
   'U+C0-D6,U+D9-DD,U+E0-E8,U+EC-EE,U+F2-F6,U+F9-FD,U+149,U+160-161,U+1E12-1E13,U+1E3C-1E3D,U+1E44-1E45,U+1E4A-1E4B,U+1E70-1E71';
 
-/** What a browser may tell of the connection; not yet in TypeScript's own types. */
-type Connection = { connection?: { saveData?: boolean; effectiveType?: string } };
-
 function isSaving(): boolean {
-  const { connection } = navigator as Connection;
+  const { connection } = navigator;
   return (
     connection?.saveData === true ||
     /2g/.test(connection?.effectiveType ?? '') ||

@@ -2,15 +2,12 @@ import { useEffect } from 'react';
 import { loadPage } from './routes';
 import { siteLink } from './siteLink';
 
-/** Browsers that tell of a visitor who saves data; not yet in TypeScript's own types. */
-type Connection = { connection?: { saveData?: boolean } };
-
 /** Fetches a page's chunk when its link is hovered, focused or touched. Never for a visitor who saves data. */
 export function usePrefetch(): void {
   useEffect(() => {
     function handleIntent(event: Event) {
       const link = siteLink(event);
-      if (!link || (navigator as Connection).connection?.saveData) return;
+      if (!link || navigator.connection?.saveData) return;
       void loadPage(link.pathname);
     }
     const events = ['pointerover', 'focusin', 'touchstart'] as const;
