@@ -10,7 +10,5 @@ export const actionLink = style({
   gap: theme.spacing(2),
   minHeight: theme.size.sm,
   fontWeight: 700,
-  '@media': {
-    [print]: { display: 'inline', minHeight: 0, vars: { [iconDisplay]: 'none' } },
-  },
+  '@media': { [print]: { display: 'inline', minHeight: 0, vars: { [iconDisplay]: 'none' } } },
 });

@@ -11,11 +11,7 @@ const inRow = (selector: string, rule: object) =>
   globalStyle(`${row} > ${selector}`, { '@container': { [STACKED]: rule } });
 // As high as its motif.
 inRow('th', { minHeight: theme.size.sm, paddingTop: 0 });
-inRow('td', {
-  display: 'inline',
-  padding: 0,
-  fontSize: theme.typography.body2.fontSize,
-});
+inRow('td', { display: 'inline', padding: 0, fontSize: theme.typography.body2.fontSize });
 inRow('td::before', { content: '" · " attr(data-label) " " / ""' });
 inRow('th + td::before', { content: 'none' });
 inRow('td:not(:last-child)', { whiteSpace: 'nowrap' });

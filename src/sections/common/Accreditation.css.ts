@@ -18,11 +18,7 @@ export const accreditationMark = style([
     padding: theme.spacing(5, 6),
   },
 ]);
-export const mark = style({
-  width: '76px',
-  gridRow: 'span 3',
-  '@media': { [print]: { width: theme.size.sm } },
-});
+export const mark = style({ width: '76px', gridRow: 'span 3', '@media': { [print]: { width: theme.size.sm } } });
 /** The mark is beside the words alone, where a number beside it would break. */
 export const number = style({
   '@container': { [cardRoom.number]: { gridColumn: '1 / -1' } },

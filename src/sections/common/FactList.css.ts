@@ -19,8 +19,6 @@ export const fact = style({
 export const value = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    [`${fact}:first-child > &`]: {
-      font: `750 ${theme.typography.h3.fontSize}/1.25 ${theme.typography.h1.fontFamily}`,
-    },
+    [`${fact}:first-child > &`]: { font: `750 ${theme.typography.h3.fontSize}/1.25 ${theme.typography.h1.fontFamily}` },
   },
 });

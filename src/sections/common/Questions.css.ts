@@ -23,9 +23,7 @@ export const above = style({ display: 'grid', gap: theme.layout.columns, alignCo
 export const question = style({
   borderTop: `1.5px solid ${theme.vars.palette.edge.rule}`,
   ':last-child': { borderBottom: `1.5px solid ${theme.vars.palette.edge.rule}` },
-  '@media': {
-    [print]: { padding: 0, border: 0, breakInside: 'avoid', ':last-child': { border: 0 } },
-  },
+  '@media': { [print]: { padding: 0, border: 0, breakInside: 'avoid', ':last-child': { border: 0 } } },
 });
 // Print shows every answer.
 globalStyle(`${question}::details-content`, {

@@ -32,9 +32,7 @@ export const table = style({
   '@media': { [print]: { fontSize: '8.5pt', lineHeight: 1.3 } },
 });
 /** Column headers, hidden in a stacked table: there each cell has its own label. */
-export const columnHeaders = style({
-  '@container': { [STACKED]: hidden },
-});
+export const columnHeaders = style({ '@container': { [STACKED]: hidden } });
 export const rows = style({ '@container': { [STACKED]: { display: 'block', width: '100%' } } });
 export const row = style({
   '@container': {

@@ -8,11 +8,7 @@ import * as styles from './DrawingBand.css';
 
 const drawings = {
   /** The intakes ahead, where there is room for it. */
-  season: {
-    surface: 'deep',
-    place: styles.season,
-    Drawing: SeasonInView,
-  },
+  season: { surface: 'deep', place: styles.season, Drawing: SeasonInView },
   /** A learner's task, marked. */
   learning: {
     surface: 'sage',

@@ -17,10 +17,7 @@ export const chips = style({
   margin: theme.spacing(0, 0, 7),
   padding: 0,
   border: 0,
-  '@media': {
-    [PHONE]: { marginBottom: theme.spacing(4) },
-    [print]: { display: 'none' },
-  },
+  '@media': { [PHONE]: { marginBottom: theme.spacing(4) }, [print]: { display: 'none' } },
 });
 globalStyle(`${chips} > button`, { '@media': { [PHONE]: { flex: 'auto' } } });
 export const count = style({ fontWeight: 500 });

@@ -37,9 +37,7 @@ export const stage = style({
   rowGap: theme.spacing(2),
   paddingBottom: theme.spacing(6),
   borderLeft: line,
-  '@container': {
-    [containerUp('foot')]: { flexFlow: 'column', rowGap: 0, padding: 0, borderLeft: 0 },
-  },
+  '@container': { [containerUp('foot')]: { flexFlow: 'column', rowGap: 0, padding: 0, borderLeft: 0 } },
   '@media': { [print]: { padding: '0 0 4pt', border: 0 } },
 });
 /** Place of a plant: on a branch of the stem, or on the ground line. */

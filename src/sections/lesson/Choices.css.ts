@@ -3,11 +3,7 @@ import { theme } from '../../theme';
 import { forcedColours, noScript, print } from '../../theme/media';
 import { iconSize, iconStroke } from '../../ui/Icon/Icon.css';
 
-export const choices = style({
-  display: 'grid',
-  gap: theme.spacing(4),
-  '@media': { [print]: { display: 'none' } },
-});
+export const choices = style({ display: 'grid', gap: theme.spacing(4), '@media': { [print]: { display: 'none' } } });
 /** Keeps the buttons' room until hydration; hidden where scripts are off. */
 export const kept = style([choices, { visibility: 'hidden', '@media': { [noScript]: { display: 'none' } } }]);
 export const group = style({

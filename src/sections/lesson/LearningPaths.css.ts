@@ -11,10 +11,7 @@ const branchLength = createVar();
 
 /** Top to bottom; left to right on wide screens. */
 export const stem = style({
-  ...columnsFrom('lg', 'minmax(0, 17.5rem) minmax(0, 1fr)', {
-    alignItems: 'center',
-    vars: { [branchLength]: '64px' },
-  }),
+  ...columnsFrom('lg', 'minmax(0, 17.5rem) minmax(0, 1fr)', { alignItems: 'center', vars: { [branchLength]: '64px' } }),
   rowGap: gap,
   vars: { [branchLength]: '28px' },
 });
@@ -86,11 +83,7 @@ export const branch = style([
     },
     '@container': {
       [containerUp('lg')]: {
-        '::before': {
-          left: `calc(-1 * ${branchLength})`,
-          width: branchLength,
-          borderBottomLeftRadius: '64px',
-        },
+        '::before': { left: `calc(-1 * ${branchLength})`, width: branchLength, borderBottomLeftRadius: '64px' },
         selectors: {
           '&:first-child::before': {
             top: 'calc(50% - 3px)',

@@ -10,15 +10,9 @@ export const bench = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(4),
   '@container': {
-    [containerUp('md')]: {
-      gridTemplate: 'auto 1fr / minmax(0, 1.15fr) minmax(0, 1fr)',
-      gap: theme.spacing(6, 5),
-    },
+    [containerUp('md')]: { gridTemplate: 'auto 1fr / minmax(0, 1.15fr) minmax(0, 1fr)', gap: theme.spacing(6, 5) },
   },
-  '@media': {
-    [noScript]: { alignItems: 'center' },
-    [print]: { gridTemplateColumns: '2fr 1fr', alignItems: 'end' },
-  },
+  '@media': { [noScript]: { alignItems: 'center' }, [print]: { gridTemplateColumns: '2fr 1fr', alignItems: 'end' } },
 });
 /** The motif stands at the lower edge, with the announcement above it. */
 export const cell = style({

@@ -24,11 +24,7 @@ const leafColour = palette.motif.leaf;
 
 export const sheet = style([
   card,
-  {
-    position: 'relative',
-    padding: PADDING,
-    '@media': { [print]: { padding: '6pt' } },
-  },
+  { position: 'relative', padding: PADDING, '@media': { [print]: { padding: '6pt' } } },
 ]);
 /** Over the notes, beside the first lines of code, where there is room. */
 export const tabs = style({
@@ -44,14 +40,10 @@ export const tabs = style({
 export const tab = style({
   flex: 'auto',
   padding: theme.spacing(1, 3),
-  selectors: {
-    '&[data-chosen]': { background: palette.primary.main, color: palette.primary.contrastText },
-  },
+  selectors: { '&[data-chosen]': { background: palette.primary.main, color: palette.primary.contrastText } },
   '@media': {
     [forcedColours]: {
-      selectors: {
-        '&[data-chosen]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
-      },
+      selectors: { '&[data-chosen]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
     },
   },
 });
@@ -78,9 +70,7 @@ const later = style([
   part,
   { selectors: { [`${sheet}:not([data-ready]) &`]: { '@media': { [withScripts]: { display: 'none' } } } } },
 ]);
-const beside = {
-  '@container': { [WIDE]: { gridColumn: 2 }, [WIDEST]: { paddingLeft: `calc(${STEM} - ${COLUMNS})` } },
-};
+const beside = { '@container': { [WIDE]: { gridColumn: 2 }, [WIDEST]: { paddingLeft: `calc(${STEM} - ${COLUMNS})` } } };
 export const code = part;
 export const secondCode = later;
 export const side = style([part, beside]);
@@ -110,10 +100,7 @@ export const foot = style({
   },
 });
 /** The tab says it where scripts run. */
-export const name = style({
-  marginBottom: theme.spacing(2),
-  '@media': { [withScripts]: { display: 'none' } },
-});
+export const name = style({ marginBottom: theme.spacing(2), '@media': { [withScripts]: { display: 'none' } } });
 export const notes = style({
   display: 'grid',
   gap: theme.spacing(3),
@@ -165,10 +152,7 @@ export const noteAt = styleVariants(
         note,
         {
           '@container': {
-            [WIDE]: {
-              gridRow: `${line} / span 3`,
-              selectors: { '&[data-tight]': { gridRowEnd: 'span 1' } },
-            },
+            [WIDE]: { gridRow: `${line} / span 3`, selectors: { '&[data-tight]': { gridRowEnd: 'span 1' } } },
           },
         },
       ],

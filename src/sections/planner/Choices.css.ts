@@ -11,12 +11,7 @@ export const choices = style({
   padding: theme.spacing(4, 3),
   background: theme.vars.palette.tint.sage,
   borderRadius: theme.shape.leaf.md,
-  '@container': {
-    [containerUp('lg')]: {
-      gap: theme.spacing(6),
-      padding: theme.spacing(6),
-    },
-  },
+  '@container': { [containerUp('lg')]: { gap: theme.spacing(6), padding: theme.spacing(6) } },
   '@media': {
     [tall]: {
       '@container': { [containerUp('lg')]: { position: 'sticky', top: `calc(${page.bars} + ${theme.spacing(4)})` } },

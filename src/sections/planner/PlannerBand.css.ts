@@ -25,10 +25,7 @@ export const summary = style({
   paddingRight: theme.spacing(4),
   listStyle: 'none',
   '@container': { [cardRoom.stacked]: { flexWrap: 'wrap', rowGap: 0 } },
-  selectors: {
-    'summary&': { cursor: 'pointer' },
-    '&::-webkit-details-marker': { display: 'none' },
-  },
+  selectors: { 'summary&': { cursor: 'pointer' }, '&::-webkit-details-marker': { display: 'none' } },
 });
 /** Tall enough to press, whatever its line height. */
 export const link = style({

@@ -19,9 +19,7 @@ export const paper = style({
 const across = { gridColumn: '1 / -1' };
 export const edge = style({ ...across, width: '100%', height: 'auto' });
 export const words = style({ ...across, alignSelf: 'center' });
-export const title = style({
-  font: `750 clamp(1.25rem, 5.8cqi, 1.875rem)/1.2 ${theme.typography.h1.fontFamily}`,
-});
+export const title = style({ font: `750 clamp(1.25rem, 5.8cqi, 1.875rem)/1.2 ${theme.typography.h1.fontFamily}` });
 export const motif = style({ height: theme.size.md });
 export const line = style({
   ...across,

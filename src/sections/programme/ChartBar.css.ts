@@ -6,10 +6,7 @@ import { petal, soft } from '../../ui/motif/motif.css';
 const base = {
   height: theme.spacing(5),
   borderRadius: theme.shape.leaf.chip,
-  '@media': {
-    [forcedColours]: { forcedColorAdjust: 'none', background: 'CanvasText' },
-    [print]: { display: 'none' },
-  },
+  '@media': { [forcedColours]: { forcedColorAdjust: 'none', background: 'CanvasText' }, [print]: { display: 'none' } },
 } as const;
 /** Colours of the family around it. */
 export const bar = styleVariants({ petal, soft }, (background) => ({ ...base, background }));

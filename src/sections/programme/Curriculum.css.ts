@@ -35,9 +35,7 @@ export const lane = style({
     [print]: { display: 'block' },
   },
 });
-export const modules = style({
-  '@container': { [containerUp('nav')]: { gridRow: 2, gridColumn: 1 } },
-});
+export const modules = style({ '@container': { [containerUp('nav')]: { gridRow: 2, gridColumn: 1 } } });
 const grow = keyframes({ from: { clipPath: 'inset(100% 0 0)' } });
 /** It stays in view beside the modules. It is fully grown without scroll timelines, and with reduced motion. */
 export const plant = style({
@@ -87,9 +85,7 @@ export const module = style({
 });
 export const title = style({
   fontSize: theme.typography.h4.fontSize,
-  '@media': {
-    [print]: { breakAfter: 'auto', fontSize: '9pt' },
-  },
+  '@media': { [print]: { breakAfter: 'auto', fontSize: '9pt' } },
 });
 export const when = style({
   fontSize: theme.typography.body2.fontSize,

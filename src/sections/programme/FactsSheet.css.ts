@@ -62,7 +62,5 @@ export const value = style({
   flex: '1.5 1 10em',
   fontWeight: 700,
   lineHeight: 1.35,
-  '@media': {
-    [print]: { fontSize: '10pt' },
-  },
+  '@media': { [print]: { fontSize: '10pt' } },
 });

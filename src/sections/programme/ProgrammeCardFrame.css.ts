@@ -37,10 +37,7 @@ export const motif = style({
   width: '100%',
   height: 'auto',
   transition: `transform ${theme.transitions.duration.complex}ms ${theme.transitions.easing.easeInOut}`,
-  selectors: {
-    [`${open}:hover &`]: { '@media': { [motionAllowed]: { transform: 'translateY(-4px)' } } },
-    ...faded,
-  },
+  selectors: { [`${open}:hover &`]: { '@media': { [motionAllowed]: { transform: 'translateY(-4px)' } } }, ...faded },
 });
 /** Drawing of the work beside its motif. */
 export const work = style({ aspectRatio: '4 / 3', selectors: faded });

@@ -20,9 +20,7 @@ export const columns = style({
       alignItems: 'start',
     },
   },
-  '@media': {
-    [print]: { gridTemplateColumns: '1fr 1.2fr', gap: '4pt 18pt', paddingBlock: '0 4pt' },
-  },
+  '@media': { [print]: { gridTemplateColumns: '1fr 1.2fr', gap: '4pt 18pt', paddingBlock: '0 4pt' } },
 });
 export const title = style({
   display: 'grid',

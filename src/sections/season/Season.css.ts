@@ -77,13 +77,7 @@ export const names = style({
   '@container': {
     [beside]: { flexFlow: 'column', gridArea: '1 / 2', marginTop: theme.spacing(6) },
     // A row for each lane, and one for the soil.
-    [wide]: {
-      flexFlow: 'column',
-      gridArea: '1 / 1',
-      gap: 0,
-      margin: 0,
-      '::after': { content: '""', flex: 1 },
-    },
+    [wide]: { flexFlow: 'column', gridArea: '1 / 1', gap: 0, margin: 0, '::after': { content: '""', flex: 1 } },
   },
 });
 export const name = style({

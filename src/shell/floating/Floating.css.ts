@@ -28,11 +28,7 @@ export const floating = style([
     flexDirection: 'column',
     gap: theme.spacing(2),
     '@media': {
-      [down('md')]: {
-        right: theme.spacing(3),
-        bottom: theme.spacing(1.5),
-        flexDirection: 'row',
-      },
+      [down('md')]: { right: theme.spacing(3), bottom: theme.spacing(1.5), flexDirection: 'row' },
       [tooShortForSticky]: { position: 'static', justifyContent: 'end', padding: theme.spacing(1.5, 3) },
       [print]: { display: 'none' },
     },
@@ -57,9 +53,7 @@ const button = style({
     outlineOffset: 0,
     boxShadow: `0 0 0 ${theme.spacing(1.5)} ${theme.vars.palette.background.default}`,
   },
-  '@media': {
-    [forcedColours]: { borderColor: 'ButtonBorder' },
-  },
+  '@media': { [forcedColours]: { borderColor: 'ButtonBorder' } },
 });
 export const chat = style([
   button,

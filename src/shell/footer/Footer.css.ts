@@ -22,10 +22,7 @@ export const footer = style({
     [surface.colours.soft]: motif.proteaSoft,
     [surface.colours.leaf]: motif.leaf,
   },
-  '@media': {
-    [forcedColours]: { borderTop: '1px solid CanvasText' },
-    [print]: { display: 'none' },
-  },
+  '@media': { [forcedColours]: { borderTop: '1px solid CanvasText' }, [print]: { display: 'none' } },
 });
 export const base = style({
   display: 'grid',
@@ -34,9 +31,7 @@ export const base = style({
   justifyItems: 'start',
   paddingBlock: theme.spacing(5),
   borderTop: `1px solid ${band.nightLine}`,
-  '@media': {
-    [up('foot')]: { gridTemplateColumns: 'auto 1fr', columnGap: theme.spacing(12) },
-  },
+  '@media': { [up('foot')]: { gridTemplateColumns: 'auto 1fr', columnGap: theme.spacing(12) } },
 });
 /** Legal links beside the copyright line (S2-09), on a line below logo and marks. */
 export const close = style({

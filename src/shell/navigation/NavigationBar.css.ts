@@ -50,10 +50,7 @@ export const line = style({
 });
 export const brand = style({
   marginRight: 'auto',
-  '@media': {
-    [down('nav')]: { paddingRight: theme.spacing(2) },
-    [smallWithoutScript]: { width: '100%' },
-  },
+  '@media': { [down('nav')]: { paddingRight: theme.spacing(2) }, [smallWithoutScript]: { width: '100%' } },
 });
 /** Main links on the left, Log In and Join Now on the right. */
 export const wide = style({

@@ -17,10 +17,7 @@ export const dialog = style({
   overscrollBehavior: 'contain',
   transition: `transform ${duration.standard}ms ${easing.easeInOut}`,
   '::backdrop': { background: theme.palette.fixed.backdrop },
-  '@media': {
-    [up('md')]: { display: 'none' },
-    [forcedColours]: { border: '2px solid CanvasText' },
-  },
+  '@media': { [up('md')]: { display: 'none' }, [forcedColours]: { border: '2px solid CanvasText' } },
 });
 // The panel slides in from the side.
 globalStyle(`${dialog}[open]`, { '@starting-style': { transform: 'translateX(100%)' } } as never);

@@ -40,9 +40,7 @@ export const line = style({
   minHeight: theme.size.lg,
   paddingBlock: theme.spacing(1),
   fontSize: '1rem',
-  '@media': {
-    [up('nav')]: { justifyContent: 'center', gap: theme.spacing(1.5, 4.5), fontSize: 'inherit' },
-  },
+  '@media': { [up('nav')]: { justifyContent: 'center', gap: theme.spacing(1.5, 4.5), fontSize: 'inherit' } },
 });
 /** The text. In a narrow window it fills the room beside the link. */
 export const words = style({ flex: 1, lineHeight: 1.4, '@media': { [up('nav')]: { flex: '0 1 auto' } } });

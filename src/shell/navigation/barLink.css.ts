@@ -45,6 +45,4 @@ export const barLink = style({
   },
 });
 /** Points up while its panel is open. */
-export const chevron = style({
-  selectors: { [`${barLink}[aria-expanded=true] &`]: { transform: 'rotate(180deg)' } },
-});
+export const chevron = style({ selectors: { [`${barLink}[aria-expanded=true] &`]: { transform: 'rotate(180deg)' } } });

@@ -48,9 +48,6 @@ export const dot = style({
   borderRadius: '50%',
   background: theme.palette.fixed.ochre,
   animation: `${glow} 1.2s infinite`,
-  selectors: {
-    '&:nth-child(2)': { animationDelay: '.2s' },
-    '&:nth-child(3)': { animationDelay: '.4s' },
-  },
+  selectors: { '&:nth-child(2)': { animationDelay: '.2s' }, '&:nth-child(3)': { animationDelay: '.4s' } },
   '@media': { [forcedColours]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
 });

@@ -17,10 +17,7 @@ const base = style({
   width: 'max-content',
   maxWidth: '100%',
   vars: { [iconSize]: '1.1em', [iconStroke]: '2.5' },
-  '@media': {
-    [forcedColours]: { border: '2px solid ButtonBorder' },
-    [print]: { padding: 0, border: 0 },
-  },
+  '@media': { [forcedColours]: { border: '2px solid ButtonBorder' }, [print]: { padding: 0, border: 0 } },
 });
 
 /** Open; closing soon, in a warning colour; full and not open yet, with a dashed edge. */

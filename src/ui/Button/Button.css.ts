@@ -45,19 +45,12 @@ export const button = style({
   selectors: { 'button&': { '@media': { [print]: { display: 'none' } } } },
 });
 
-export const contained = styleVariants({
-  primary: filled('primary'),
-  apply: filled('apply'),
-  sun: filled('sun'),
-});
+export const contained = styleVariants({ primary: filled('primary'), apply: filled('apply'), sun: filled('sun') });
 export const outlined = style({
   background: 'transparent',
   color: surface.outlined,
   borderColor: fallbackVar(surface.outlinedEdge, 'currentColor'),
-  ':hover': {
-    background: surface.outlinedHover,
-    color: fallbackVar(surface.outlinedHoverWords, surface.outlined),
-  },
+  ':hover': { background: surface.outlinedHover, color: fallbackVar(surface.outlinedHoverWords, surface.outlined) },
 });
 export const sizes = styleVariants({
   medium: {

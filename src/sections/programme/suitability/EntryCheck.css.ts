@@ -59,9 +59,7 @@ export const mark = style({
     [forcedColours]: {
       color: 'Canvas',
       borderColor: 'ButtonText',
-      selectors: {
-        [`${PRESSED} > &`]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
-      },
+      selectors: { [`${PRESSED} > &`]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
     },
     [noScript]: { borderColor: 'transparent', color: theme.vars.palette.primary.main },
     [print]: { display: 'none' },

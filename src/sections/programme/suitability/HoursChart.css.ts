@@ -14,7 +14,4 @@ export const ring = style({
 export const free = style({ stroke: theme.vars.palette.divider, '@media': { [forcedColours]: { stroke: 'Canvas' } } });
 export const own = style({ stroke: soft, '@media': { [forcedColours]: { stroke: 'GrayText' } } });
 export const live = style({ stroke: petal, '@media': { [forcedColours]: { stroke: 'CanvasText' } } });
-export const number = style({
-  position: 'relative',
-  font: `750 2.25rem/1 ${theme.typography.h1.fontFamily}`,
-});
+export const number = style({ position: 'relative', font: `750 2.25rem/1 ${theme.typography.h1.fontFamily}` });
