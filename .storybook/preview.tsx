@@ -48,6 +48,7 @@ const preview: Preview = {
   },
   initialGlobals: { scheme: 'auto', contrast: 'auto', motion: 'auto', textSize: '100', paper: 'auto' },
   parameters: {
+    layout: 'fullscreen',
     a11y: { test: 'error' },
     docs: { page: ComponentPage, codePanel: true, theme: frame },
     viewport: {

@@ -124,6 +124,7 @@ const PAIRS: Record<string, Pair> = {
 const meta = {
   title: 'Material UI in this theme/Beside the site’s own',
   decorators: [inTheme],
+  parameters: { layout: 'padded' },
   tags: ['!autodocs', 'wide'],
 } satisfies Meta;
 

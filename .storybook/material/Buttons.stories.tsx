@@ -51,6 +51,7 @@ const meta = {
   title: 'Material UI in this theme/Buttons and links',
   component: Buttons,
   decorators: [inTheme],
+  parameters: { layout: 'padded' },
   tags: ['!autodocs', 'phone'],
 } satisfies Meta<typeof Buttons>;
 

@@ -39,6 +39,7 @@ const meta = {
   title: 'Material UI in this theme/Chips, tables and messages',
   component: Data,
   decorators: [inTheme],
+  parameters: { layout: 'padded' },
   tags: ['!autodocs', 'phone'],
 } satisfies Meta<typeof Data>;
 

@@ -49,6 +49,7 @@ const meta = {
   title: 'Material UI in this theme/Fields',
   component: Fields,
   decorators: [inTheme],
+  parameters: { layout: 'padded' },
   tags: ['!autodocs', 'phone'],
 } satisfies Meta<typeof Fields>;
 

@@ -85,6 +85,7 @@ const meta = {
   title: 'Material UI in this theme/Tabs, accordions and what opens',
   component: Opened,
   decorators: [inTheme],
+  parameters: { layout: 'padded' },
   tags: ['!autodocs', 'phone'],
   args: { kind: 'dialog' },
 } satisfies Meta<typeof Opened>;

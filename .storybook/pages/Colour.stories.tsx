@@ -11,7 +11,6 @@ const meta = {
   title: 'System/Colour',
   decorators: [inTheme],
   tags: ['!autodocs', 'no-picture'],
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 
 export default meta;

@@ -21,7 +21,6 @@ const meta = {
   title: 'System/Motifs',
   decorators: [inTheme],
   tags: ['!autodocs', 'no-picture'],
-  parameters: { layout: 'fullscreen' },
   args: { crown: 'aP bP', petals: 'aQ bQ', heart: 'aP 3S', base: 'aL aL', family: 'protea' },
   argTypes: { family: { control: 'select', options: familySchema.options } },
 } satisfies Meta<Drawn>;

@@ -8,7 +8,6 @@ const meta = {
   title: 'System/Space and shape',
   decorators: [inTheme],
   tags: ['!autodocs', 'no-picture'],
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 
 export default meta;

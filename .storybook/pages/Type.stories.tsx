@@ -10,7 +10,6 @@ const meta = {
   title: 'System/Type',
   decorators: [inTheme],
   tags: ['!autodocs', 'no-picture'],
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 
 export default meta;

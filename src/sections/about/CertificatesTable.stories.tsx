@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/about.yaml';
 import { ProgrammeName } from '../programme/ProgrammeName';
 import { CertificatesTable } from './CertificatesTable';
@@ -11,15 +10,9 @@ const meta = {
   decorators: [inBand],
   args: page.certificates,
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [
-        ['Tab', 'goes from link to link'],
-        ['Enter', 'follows one'],
-      ],
-      screenReader: 'A table with a caption; the first cell of each row is its head.',
-      requirements: ['S1-02'],
-    }),
+    keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
+    screenReader: 'A table with a caption; the first cell of each row is its head.',
+    requirements: ['S1-02'],
   },
 } satisfies Meta<typeof CertificatesTable>;
 

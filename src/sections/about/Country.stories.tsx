@@ -1,18 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { Country } from './Country';
 
 const meta = {
   component: Country,
   decorators: [inBand],
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [],
-      screenReader: 'Not read (`aria-hidden`): the words beside it say that lessons are online.',
-      requirements: ['S1-69'],
-    }),
+    keyboard: {},
+    screenReader: 'Not read (`aria-hidden`): the words beside it say that lessons are online.',
+    requirements: ['S1-69'],
   },
 } satisfies Meta<typeof Country>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/about.yaml';
 import { Letters } from './Letter';
 
@@ -9,15 +8,9 @@ const meta = {
   decorators: [inBand],
   args: page.letter,
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [
-        ['Tab', 'goes from button to button'],
-        ['Space or Enter', 'copies the question'],
-      ],
-      screenReader: 'A heading, a number and a question each; how copying went is a status. The marks are not read.',
-      requirements: ['S1-02', 'S1-67'],
-    }),
+    keyboard: { Tab: 'goes from button to button', 'Space or Enter': 'copies the question' },
+    screenReader: 'A heading, a number and a question each; how copying went is a status. The marks are not read.',
+    requirements: ['S1-02', 'S1-67'],
   },
 } satisfies Meta<typeof Letters>;
 

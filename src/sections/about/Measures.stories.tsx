@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/about.yaml';
 import { Measures } from './Measures';
 
@@ -9,12 +8,9 @@ const meta = {
   decorators: [inBand],
   args: { measures: page.people.measures },
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [],
-      screenReader: 'A list: each number with what it counts. The drawings are not read.',
-      requirements: ['S1-93'],
-    }),
+    keyboard: {},
+    screenReader: 'A list: each number with what it counts. The drawings are not read.',
+    requirements: ['S1-93'],
   },
 } satisfies Meta<typeof Measures>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/about.yaml';
 import { Place } from './Place';
 
@@ -9,15 +8,9 @@ const meta = {
   decorators: [inBand],
   args: page.contact,
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [
-        ['Tab', 'goes through mail, chat and telephone'],
-        ['Enter', 'follows one'],
-      ],
-      screenReader: 'An address, then links. The drawing is not read.',
-      requirements: ['S1-69', 'S5-01'],
-    }),
+    keyboard: { Tab: 'goes through mail, chat and telephone', Enter: 'follows one' },
+    screenReader: 'An address, then links. The drawing is not read.',
+    requirements: ['S1-69', 'S5-01'],
   },
 } satisfies Meta<typeof Place>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/careers.yaml';
 import { SkillsMap } from './SkillsMap';
 
@@ -9,16 +8,10 @@ const meta = {
   decorators: [inBand],
   args: { graduates: page.graduates, ...page.map },
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [
-        ['Tab', 'goes from link to link'],
-        ['Enter', 'follows one'],
-      ],
-      screenReader:
-        'A table with a caption; the first cell of each row is the skill. In stacked rows the labels are the column heads, which are read as such.',
-      requirements: ['S1-68'],
-    }),
+    keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
+    screenReader:
+      'A table with a caption; the first cell of each row is the skill. In stacked rows the labels are the column heads, which are read as such.',
+    requirements: ['S1-68'],
   },
 } satisfies Meta<typeof SkillsMap>;
 

@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/home.yaml';
 import { Accreditation } from './Accreditation';
 
@@ -7,15 +6,9 @@ const meta = {
   component: Accreditation,
   args: page.accreditation,
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [
-        ['Tab', 'goes from link to link'],
-        ['Enter', 'follows one'],
-      ],
-      screenReader: 'Both labels are headings; the numbers are read as “Number: …”.',
-      requirements: ['S1-02'],
-    }),
+    keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
+    screenReader: 'Both labels are headings; the numbers are read as “Number: …”.',
+    requirements: ['S1-02'],
   },
 } satisfies Meta<typeof Accreditation>;
 

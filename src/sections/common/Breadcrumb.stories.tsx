@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { Breadcrumb } from './Breadcrumb';
 
 const meta = {
@@ -8,12 +7,9 @@ const meta = {
   decorators: [inBand],
   args: { parent: { name: 'Bootcamps', path: '/programs/bootcamps' }, name: 'Cyber Security' },
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [['Tab', 'goes through the pages above']],
-      screenReader: 'A navigation “Breadcrumb” with a list; its last item is the current page.',
-      requirements: ['S1-72'],
-    }),
+    keyboard: { Tab: 'goes through the pages above' },
+    screenReader: 'A navigation “Breadcrumb” with a list; its last item is the current page.',
+    requirements: ['S1-72'],
   },
 } satisfies Meta<typeof Breadcrumb>;
 

@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/home.yaml';
 import { CallToAction } from './CallToAction';
 import { ChatButton } from './ChatButton';
@@ -10,15 +9,9 @@ const meta = {
   subcomponents: { ChatButton, ClosingBand },
   args: page.closing,
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [
-        ['Tab', 'goes to its two links'],
-        ['Enter', 'follows one'],
-      ],
-      screenReader: 'A heading, a sentence and two links.',
-      requirements: ['S1-08', 'S1-61'],
-    }),
+    keyboard: { Tab: 'goes to its two links', Enter: 'follows one' },
+    screenReader: 'A heading, a sentence and two links.',
+    requirements: ['S1-08', 'S1-61'],
   },
 } satisfies Meta<typeof CallToAction>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/not-found.yaml';
 import { CardGrid } from './CardGrid';
 
@@ -9,15 +8,9 @@ const meta = {
   decorators: [inBand],
   args: page.suggestions,
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [
-        ['Tab', 'goes from link to link'],
-        ['Enter', 'follows one'],
-      ],
-      screenReader: 'A list of pieces, each with a heading. Where the heading is a link, the whole panel is.',
-      requirements: [],
-    }),
+    keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
+    screenReader: 'A list of pieces, each with a heading. Where the heading is a link, the whole panel is.',
+    requirements: [],
   },
 } satisfies Meta<typeof CardGrid>;
 

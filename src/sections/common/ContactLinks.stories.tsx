@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { ContactLines, ContactLinks } from './ContactLinks';
 
 const meta = {
@@ -8,15 +7,9 @@ const meta = {
   subcomponents: { ContactLines },
   decorators: [inBand],
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [
-        ['Tab', 'goes through its links'],
-        ['Enter', 'opens mail, telephone, or the chat in a new tab'],
-      ],
-      screenReader: 'Links; the chat says that it opens a new tab.',
-      requirements: ['S2-50', 'S5-01'],
-    }),
+    keyboard: { Tab: 'goes through its links', Enter: 'opens mail, telephone, or the chat in a new tab' },
+    screenReader: 'Links; the chat says that it opens a new tab.',
+    requirements: ['S2-50', 'S5-01'],
   },
 } satisfies Meta<typeof ContactLinks>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import engagement from '../../catalogue/engagement.yaml';
 import { GrowingSteps } from './GrowingSteps';
 
@@ -9,15 +8,9 @@ const meta = {
   decorators: [inBand],
   args: engagement,
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [
-        ['Tab', 'goes from link to link'],
-        ['Enter', 'follows one'],
-      ],
-      screenReader: 'An ordered list: “Step 1”, a heading and a sentence. The growth is not read.',
-      requirements: ['S1-13'],
-    }),
+    keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
+    screenReader: 'An ordered list: “Step 1”, a heading and a sentence. The growth is not read.',
+    requirements: ['S1-13'],
   },
 } satisfies Meta<typeof GrowingSteps>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/about.yaml';
 import { NumberedSteps } from './NumberedSteps';
 
@@ -9,12 +8,9 @@ const meta = {
   decorators: [inBand],
   args: page.checking,
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [],
-      screenReader: 'A heading and an ordered list.',
-      requirements: ['S1-67'],
-    }),
+    keyboard: {},
+    screenReader: 'A heading and an ordered list.',
+    requirements: ['S1-67'],
   },
 } satisfies Meta<typeof NumberedSteps>;
 

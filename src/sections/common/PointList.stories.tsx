@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/full-programs.yaml';
 import { CheckList } from './CheckList';
 import { PointList } from './PointList';
@@ -11,12 +10,9 @@ const meta = {
   decorators: [inBand],
   args: page.suits,
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [],
-      screenReader: 'A heading and a list. The ticks are not read.',
-      requirements: [],
-    }),
+    keyboard: {},
+    screenReader: 'A heading and a list. The ticks are not read.',
+    requirements: [],
   },
 } satisfies Meta<typeof PointList>;
 

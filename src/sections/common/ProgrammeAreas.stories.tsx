@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/home.yaml';
 import { ProgrammeAreas } from './ProgrammeAreas';
 
@@ -9,15 +8,9 @@ const meta = {
   decorators: [inBand],
   args: page.areas,
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [
-        ['Tab', 'goes from link to link'],
-        ['Enter', 'follows one'],
-      ],
-      screenReader: 'A list of areas, each with its programmes as links. “Coming Soon” stands after an upcoming one.',
-      requirements: ['S1-03'],
-    }),
+    keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
+    screenReader: 'A list of areas, each with its programmes as links. “Coming Soon” stands after an upcoming one.',
+    requirements: ['S1-03'],
   },
 } satisfies Meta<typeof ProgrammeAreas>;
 

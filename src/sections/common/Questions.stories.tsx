@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/home.yaml';
 import { ContactLinks } from './ContactLinks';
 import { Questions } from './Questions';
@@ -11,16 +10,10 @@ const meta = {
   decorators: [inBand],
   args: page.questions,
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [
-        ['Tab', 'goes from question to question'],
-        ['Enter or Space', 'opens its answer, or closes it'],
-      ],
-      screenReader:
-        'Each question is a disclosure, said to be expanded or collapsed (`details` and `summary`). It works without a script.',
-      requirements: ['S1-06'],
-    }),
+    keyboard: { Tab: 'goes from question to question', 'Enter or Space': 'opens its answer, or closes it' },
+    screenReader:
+      'Each question is a disclosure, said to be expanded or collapsed (`details` and `summary`). It works without a script.',
+    requirements: ['S1-06'],
   },
 } satisfies Meta<typeof Questions>;
 

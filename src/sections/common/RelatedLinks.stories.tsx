@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/home.yaml';
 import { RelatedLinks } from './RelatedLinks';
 
@@ -9,15 +8,9 @@ const meta = {
   decorators: [inBand],
   args: { items: page.accreditation.more },
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [
-        ['Tab', 'goes from link to link'],
-        ['Enter', 'follows one'],
-      ],
-      screenReader: 'Links whose words say where they lead.',
-      requirements: [],
-    }),
+    keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
+    screenReader: 'Links whose words say where they lead.',
+    requirements: [],
   },
 } satisfies Meta<typeof RelatedLinks>;
 

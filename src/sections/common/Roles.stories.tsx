@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { FactList } from './FactList';
 import { Roles } from './Roles';
 
@@ -9,12 +8,9 @@ const meta = {
   subcomponents: { FactList },
   decorators: [inBand],
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [],
-      screenReader: 'A list: what each kind of work is, and who fills it.',
-      requirements: ['S1-68', 'S1-93'],
-    }),
+    keyboard: {},
+    screenReader: 'A list: what each kind of work is, and who fills it.',
+    requirements: ['S1-68', 'S1-93'],
   },
 } satisfies Meta<typeof Roles>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/home.yaml';
 import { SectionHeader } from './SectionHeader';
 
@@ -16,12 +15,9 @@ const meta = {
   ),
   args: { heading: page.accreditation.heading, lead: page.accreditation.lead },
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [],
-      screenReader: 'A heading of the second level and a sentence.',
-      requirements: [],
-    }),
+    keyboard: {},
+    screenReader: 'A heading of the second level and a sentence.',
+    requirements: [],
   },
 } satisfies Meta<typeof SectionHeader>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { Cell, columnsOf, Row, StackingTable } from './StackingTable';
 
 const rows = ['Cyber Security', 'Software Engineer', 'AI Tools BC'].map((name, index) => (
@@ -20,13 +19,10 @@ const meta = {
     children: rows,
   },
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [],
-      screenReader:
-        'A table in both forms: a caption, column heads and row heads. In the blocks of a narrow screen each value’s column is read with it.',
-      requirements: ['S1-05'],
-    }),
+    keyboard: {},
+    screenReader:
+      'A table in both forms: a caption, column heads and row heads. In the blocks of a narrow screen each value’s column is read with it.',
+    requirements: ['S1-05'],
   },
 } satisfies Meta<typeof StackingTable>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/full-programs.yaml';
 import { TextBlock } from './TextBlock';
 
@@ -9,12 +8,9 @@ const meta = {
   decorators: [inBand],
   args: page.what,
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [],
-      screenReader: 'A heading and paragraphs.',
-      requirements: [],
-    }),
+    keyboard: {},
+    screenReader: 'A heading and paragraphs.',
+    requirements: [],
   },
 } satisfies Meta<typeof TextBlock>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import page from '#catalogue/pages/ethical-ai.yaml';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { BoardExample } from '../programme/examples/Board';
 import { CorporatePage } from './CorporatePage';
 
@@ -8,15 +7,9 @@ const meta = {
   component: CorporatePage,
   args: { page, Example: BoardExample },
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [
-        ['Tab', 'goes from link to link'],
-        ['Enter', 'follows one'],
-      ],
-      screenReader: 'The parts of a page under one main heading.',
-      requirements: ['S1-13'],
-    }),
+    keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
+    screenReader: 'The parts of a page under one main heading.',
+    requirements: ['S1-13'],
   },
 } satisfies Meta<typeof CorporatePage>;
 

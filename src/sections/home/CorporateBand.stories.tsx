@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/home.yaml';
 import { CorporateBand } from './CorporateBand';
 
@@ -7,15 +6,9 @@ const meta = {
   component: CorporateBand,
   args: page.corporate,
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [
-        ['Tab', 'goes from link to link'],
-        ['Enter', 'follows one'],
-      ],
-      screenReader: 'Two headings; a list of links, and one more. The motifs are not read.',
-      requirements: ['S1-13'],
-    }),
+    keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
+    screenReader: 'Two headings; a list of links, and one more. The motifs are not read.',
+    requirements: ['S1-13'],
   },
 } satisfies Meta<typeof CorporateBand>;
 

@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/home.yaml';
 import { DrawingBand } from './DrawingBand';
 import { LinkRow } from './LinkRow';
@@ -10,16 +9,10 @@ const meta = {
   subcomponents: { NextStarts, LinkRow },
   args: { of: 'learning', ...page.learning },
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [
-        ['Tab', 'goes to the link, then to the chosen tab'],
-        ['Enter', 'follows the link'],
-      ],
-      screenReader:
-        'A heading, a sentence and a link; a learner’s task with its marks. The season’s drawing is not read.',
-      requirements: ['S1-06', 'S1-14', 'S1-57', 'S1-86'],
-    }),
+    keyboard: { Tab: 'goes to the link, then to the chosen tab', Enter: 'follows the link' },
+    screenReader:
+      'A heading, a sentence and a link; a learner’s task with its marks. The season’s drawing is not read.',
+    requirements: ['S1-06', 'S1-14', 'S1-57', 'S1-86'],
   },
 } satisfies Meta<typeof DrawingBand>;
 

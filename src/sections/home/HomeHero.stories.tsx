@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/home.yaml';
 import { HeroLesson } from './HeroLesson';
 import { HomeHero } from './HomeHero';
@@ -10,16 +9,13 @@ const meta = {
   subcomponents: { HeroLesson },
   args: { heading: page.heading, lead: page.lead, offer: page.offer, lesson: page.lesson },
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [
-        ['Tab', 'goes to its links, and through the values of the line of code'],
-        ['Space or Enter', 'steps a value to the next, and the motif with it'],
-      ],
-      screenReader:
-        'The page’s main heading, sentences and two links; then a line of code whose values are buttons. A change is said: “You just changed a program.” The patterns are not read.',
-      requirements: ['S1-08', 'S1-54'],
-    }),
+    keyboard: {
+      Tab: 'goes to its links, and through the values of the line of code',
+      'Space or Enter': 'steps a value to the next, and the motif with it',
+    },
+    screenReader:
+      'The page’s main heading, sentences and two links; then a line of code whose values are buttons. A change is said: “You just changed a program.” The patterns are not read.',
+    requirements: ['S1-08', 'S1-54'],
   },
 } satisfies Meta<typeof HomeHero>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/home.yaml';
 import { CodeCuriousCard } from './CodeCuriousCard';
 import { ProgrammesByCategory } from './ProgrammesByCategory';
@@ -10,17 +9,14 @@ const meta = {
   subcomponents: { CodeCuriousCard },
   args: page.programmes,
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [
-        ['Tab', 'goes through the filter’s buttons, then the cards'],
-        ['Space or Enter', 'on a button: shows the programmes of that category'],
-        ['Enter', 'on a card: opens the programme'],
-      ],
-      screenReader:
-        'A group “Filter by category” of toggle buttons, each with its number of programmes; the pressed one says so. A list of programmes follows.',
-      requirements: ['S1-04', 'S2-76', 'S2-79'],
-    }),
+    keyboard: {
+      Tab: 'goes through the filter’s buttons, then the cards',
+      'Space or Enter': 'on a button: shows the programmes of that category',
+      Enter: 'on a card: opens the programme',
+    },
+    screenReader:
+      'A group “Filter by category” of toggle buttons, each with its number of programmes; the pressed one says so. A list of programmes follows.',
+    requirements: ['S1-04', 'S2-76', 'S2-79'],
   },
 } satisfies Meta<typeof ProgrammesByCategory>;
 

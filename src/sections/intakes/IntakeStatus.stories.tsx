@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import type { IntakeState } from '../../catalogue/intakeDates';
 import { states } from '../../catalogue/interface/dates.yaml';
 import { actions } from '../../ui/layout.css';
@@ -11,12 +10,9 @@ const meta = {
   decorators: [inBand],
   args: { state: 'open' },
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [],
-      screenReader: 'A word, read with the row or card that it stands in. The mark is not read.',
-      requirements: ['S1-14'],
-    }),
+    keyboard: {},
+    screenReader: 'A word, read with the row or card that it stands in. The mark is not read.',
+    requirements: ['S1-14'],
   },
 } satisfies Meta<typeof IntakeStatus>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/intake-blocks.yaml';
 import { Day } from '../../ui/Day';
 import { AskUs } from './AskUs';
@@ -13,15 +12,12 @@ const meta = {
   decorators: [inBand],
   args: page.table,
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [
-        ['Tab', 'goes through programmes and calendar files'],
-        ['Enter', 'opens the programme, or downloads the file'],
-      ],
-      screenReader: 'A table with a caption. A calendar link is read with its programme and day.',
-      requirements: ['S1-14'],
-    }),
+    keyboard: {
+      Tab: 'goes through programmes and calendar files',
+      Enter: 'opens the programme, or downloads the file',
+    },
+    screenReader: 'A table with a caption. A calendar link is read with its programme and day.',
+    requirements: ['S1-14'],
   },
 } satisfies Meta<typeof IntakeTable>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/intake-blocks.yaml';
 import { Closures } from './Closures';
 import { OpenLessons } from './OpenLessons';
@@ -11,15 +10,9 @@ const meta = {
   decorators: [inBand],
   args: page.openLessons,
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [
-        ['Tab', 'goes to the applicant site’s link, then to the calendar file'],
-        ['Enter', 'follows it'],
-      ],
-      screenReader: 'A heading, a list of days, a link and a download.',
-      requirements: ['S1-09', 'S1-74'],
-    }),
+    keyboard: { Tab: 'goes to the applicant site’s link, then to the calendar file', Enter: 'follows it' },
+    screenReader: 'A heading, a list of days, a link and a download.',
+    requirements: ['S1-09', 'S1-74'],
   },
 } satisfies Meta<typeof OpenLessons>;
 

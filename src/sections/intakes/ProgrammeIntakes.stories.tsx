@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
 import webDevelopment from '../../catalogue/programmes/webdevelopment.yaml';
 import { ProgrammeIntakes } from './ProgrammeIntakes';
@@ -10,16 +9,10 @@ const meta = {
   decorators: [inBand],
   args: { programme: cyberSecurity },
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [
-        ['Tab', 'goes through the calendar files'],
-        ['Enter', 'downloads one'],
-      ],
-      screenReader:
-        'A heading and a table with the programme’s name as its caption; the first cell of a row is the first day.',
-      requirements: ['S1-14'],
-    }),
+    keyboard: { Tab: 'goes through the calendar files', Enter: 'downloads one' },
+    screenReader:
+      'A heading and a table with the programme’s name as its caption; the first cell of a row is the first day.',
+    requirements: ['S1-14'],
   },
 } satisfies Meta<typeof ProgrammeIntakes>;
 

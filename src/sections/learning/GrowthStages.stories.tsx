@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/learning-process.yaml';
 import { GrowthStages } from './GrowthStages';
 
@@ -7,12 +6,9 @@ const meta = {
   component: GrowthStages,
   args: page.steps,
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [],
-      screenReader: 'An ordered list: “Stage 1”, a heading and a sentence.',
-      requirements: ['S1-55'],
-    }),
+    keyboard: {},
+    screenReader: 'An ordered list: “Stage 1”, a heading and a sentence.',
+    requirements: ['S1-55'],
   },
 } satisfies Meta<typeof GrowthStages>;
 

@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/learning-process.yaml';
 import { Week } from './Week';
 
@@ -7,15 +6,9 @@ const meta = {
   component: Week,
   args: page.week,
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [
-        ['Tab', 'goes from link to link'],
-        ['Enter', 'follows one'],
-      ],
-      screenReader: 'A list of seven days, each a heading with what is done on it, and when.',
-      requirements: ['S1-56'],
-    }),
+    keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
+    screenReader: 'A list of seven days, each a heading with what is done on it, and when.',
+    requirements: ['S1-56'],
   },
 } satisfies Meta<typeof Week>;
 

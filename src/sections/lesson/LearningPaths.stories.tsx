@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/code-curious.yaml';
 import { LearningPaths } from './LearningPaths';
 
@@ -7,16 +6,10 @@ const meta = {
   component: LearningPaths,
   args: page.next,
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [
-        ['Tab', 'goes from link to link'],
-        ['Enter', 'follows one'],
-      ],
-      screenReader:
-        'What it costs and how long it takes, as terms and values; then a list of what grows out of it, each a link.',
-      requirements: ['S1-53'],
-    }),
+    keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
+    screenReader:
+      'What it costs and how long it takes, as terms and values; then a list of what grows out of it, each a link.',
+    requirements: ['S1-53'],
   },
 } satisfies Meta<typeof LearningPaths>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/code-curious.yaml';
 import { Choices } from './Choices';
 import { CodePanel } from './CodePanel';
@@ -11,16 +10,13 @@ const meta = {
   subcomponents: { Choices, CodePanel },
   args: page.lesson,
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [
-        ['Tab', 'goes through the buttons that change the code'],
-        ['Space or Enter', 'changes a line, and the motif with it'],
-      ],
-      screenReader:
-        'A figure of code with a caption; groups of toggle buttons named after the line that they change. A change is said: “You just changed a program.”',
-      requirements: ['S1-50', 'S1-51', 'S1-52'],
-    }),
+    keyboard: {
+      Tab: 'goes through the buttons that change the code',
+      'Space or Enter': 'changes a line, and the motif with it',
+    },
+    screenReader:
+      'A figure of code with a caption; groups of toggle buttons named after the line that they change. A change is said: “You just changed a program.”',
+    requirements: ['S1-50', 'S1-51', 'S1-52'],
   },
 } satisfies Meta<typeof Lesson>;
 

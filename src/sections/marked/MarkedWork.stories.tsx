@@ -1,23 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { MarkedWork } from './MarkedWork';
 
 const meta = {
   component: MarkedWork,
   decorators: [inBand],
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [
-        ['Tab', 'goes to the chosen tab'],
-        ['Left and right arrow, Home, End', 'choose another'],
-      ],
-      screenReader:
-        'Tabs, and the panel of the chosen one: code as text, notes that begin with the line they are about, and criteria with how many of four are earned. The leaves are not read.',
-      requirements: ['S1-57'],
-    }),
+    keyboard: { Tab: 'goes to the chosen tab', 'Left and right arrow, Home, End': 'choose another' },
+    screenReader:
+      'Tabs, and the panel of the chosen one: code as text, notes that begin with the line they are about, and criteria with how many of four are earned. The leaves are not read.',
+    requirements: ['S1-57'],
   },
 } satisfies Meta<typeof MarkedWork>;
 

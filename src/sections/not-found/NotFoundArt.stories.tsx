@@ -1,18 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { NotFoundArt } from './NotFoundArt';
 
 const meta = {
   component: NotFoundArt,
   decorators: [inBand],
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [],
-      screenReader: 'Not read (`aria-hidden`): the heading beside it says that there is no such page.',
-      requirements: ['S2-07'],
-    }),
+    keyboard: {},
+    screenReader: 'Not read (`aria-hidden`): the heading beside it says that there is no such page.',
+    requirements: ['S2-07'],
   },
 } satisfies Meta<typeof NotFoundArt>;
 

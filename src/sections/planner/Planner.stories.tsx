@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { Choices } from './Choices';
 import { NothingFits } from './NothingFits';
 import { PlanActions } from './PlanActions';
@@ -18,16 +17,13 @@ const meta = {
   subcomponents: { Choices, NothingFits, PlanActions, PlanSheet, PlanSummary, PlanTimeline, PlanYear },
   decorators: [inBand],
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [
-        ['Tab', 'goes through the choices, then the plans and what can be done with an open one'],
-        ['Space or Enter', 'presses a choice or lets it go; opens a plan or closes it'],
-      ],
-      screenReader:
-        'Groups of toggle buttons by their questions; a region “What fits”. Each change is followed by how many intakes fit and which is first.',
-      requirements: ['S1-80', 'S1-81', 'S1-82', 'S1-83', 'S1-84'],
-    }),
+    keyboard: {
+      Tab: 'goes through the choices, then the plans and what can be done with an open one',
+      'Space or Enter': 'presses a choice or lets it go; opens a plan or closes it',
+    },
+    screenReader:
+      'Groups of toggle buttons by their questions; a region “What fits”. Each change is followed by how many intakes fit and which is first.',
+    requirements: ['S1-80', 'S1-81', 'S1-82', 'S1-83', 'S1-84'],
   },
 } satisfies Meta<typeof Planner>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/programPricing.yaml';
 import { NothingAhead } from '../intakes/NothingAhead';
 import { PlannerBand } from './PlannerBand';
@@ -11,12 +10,9 @@ const meta = {
   decorators: [inBand],
   args: page.planner,
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [['Tab', 'goes through the programmes until the planner is there, then through its choices']],
-      screenReader: 'A heading, and a list of the next intakes with their prices; then the planner in its place.',
-      requirements: ['S1-80', 'S1-87'],
-    }),
+    keyboard: { Tab: 'goes through the programmes until the planner is there, then through its choices' },
+    screenReader: 'A heading, and a list of the next intakes with their prices; then the planner in its place.',
+    requirements: ['S1-80', 'S1-87'],
   },
 } satisfies Meta<typeof PlannerBand>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/programPricing.yaml';
 import { FeesByCategory } from './FeesByCategory';
 
@@ -9,15 +8,9 @@ const meta = {
   decorators: [inBand],
   args: page.fees,
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [
-        ['Tab', 'goes from kind to kind'],
-        ['Space or Enter', 'opens and closes one'],
-      ],
-      screenReader: 'A heading for each kind, with its time and lowest fee; open, a table with a caption.',
-      requirements: ['S1-05'],
-    }),
+    keyboard: { Tab: 'goes from kind to kind', 'Space or Enter': 'opens and closes one' },
+    screenReader: 'A heading for each kind, with its time and lowest fee; open, a table with a caption.',
+    requirements: ['S1-05'],
   },
 } satisfies Meta<typeof FeesByCategory>;
 

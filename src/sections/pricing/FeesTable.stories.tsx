@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/feestructure.yaml';
 import { FeesTable } from './FeesTable';
 
@@ -9,15 +8,9 @@ const meta = {
   decorators: [inBand],
   args: page.table,
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [
-        ['Tab', 'goes from link to link'],
-        ['Enter', 'follows one'],
-      ],
-      screenReader: 'A table with a caption; the first cell of each row is the programme.',
-      requirements: ['S1-05'],
-    }),
+    keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
+    screenReader: 'A table with a caption; the first cell of each row is the programme.',
+    requirements: ['S1-05'],
   },
 } satisfies Meta<typeof FeesTable>;
 

@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
 import { ApplyBar } from './ApplyBar';
 
@@ -7,12 +6,9 @@ const meta = {
   component: ApplyBar,
   args: { programme: cyberSecurity },
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [['Tab', 'comes to it after the page']],
-      screenReader: 'A complementary landmark, “Apply”, with two links.',
-      requirements: ['S1-08'],
-    }),
+    keyboard: { Tab: 'comes to it after the page' },
+    screenReader: 'A complementary landmark, “Apply”, with two links.',
+    requirements: ['S1-08'],
   },
 } satisfies Meta<typeof ApplyBar>;
 

@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/bootcamps.yaml';
 import { CategoryPage } from './CategoryPage';
 
@@ -7,15 +6,9 @@ const meta = {
   component: CategoryPage,
   args: { page },
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [
-        ['Tab', 'goes from link to link'],
-        ['Enter', 'follows one'],
-      ],
-      screenReader: 'The parts of a page under one main heading.',
-      requirements: ['S1-04'],
-    }),
+    keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
+    screenReader: 'The parts of a page under one main heading.',
+    requirements: ['S1-04'],
   },
 } satisfies Meta<typeof CategoryPage>;
 

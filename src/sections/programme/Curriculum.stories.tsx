@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
 import dataScience from '../../catalogue/programmes/dataScience.yaml';
 import { Curriculum } from './Curriculum';
@@ -10,12 +9,9 @@ const meta = {
   decorators: [inBand],
   args: { programme: cyberSecurity },
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [],
-      screenReader: 'An ordered list: when, a heading and what comes of it. The lane is not read.',
-      requirements: ['S1-06', 'S1-86'],
-    }),
+    keyboard: {},
+    screenReader: 'An ordered list: when, a heading and what comes of it. The lane is not read.',
+    requirements: ['S1-06', 'S1-86'],
   },
 } satisfies Meta<typeof Curriculum>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { DisclosureIcon } from '../../ui/DisclosureIcon/DisclosureIcon';
 import { Disclosure } from './Disclosure';
 
@@ -10,12 +9,9 @@ const meta = {
   decorators: [inBand],
   args: { header: <h3>What the fee pays for</h3>, children: <p>All live lessons and their recordings</p> },
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [['Enter, Space', 'opens and closes it, where it can be collapsed']],
-      screenReader: 'On a small screen a heading that is expanded or collapsed; on a wide one a heading and its text.',
-      requirements: ['S2-91'],
-    }),
+    keyboard: { 'Enter, Space': 'opens and closes it, where it can be collapsed' },
+    screenReader: 'On a small screen a heading that is expanded or collapsed; on a wide one a heading and its text.',
+    requirements: ['S2-91'],
   },
 } satisfies Meta<typeof Disclosure>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { DurationByCategory } from './DurationByCategory';
 
 const meta = {
@@ -8,12 +7,9 @@ const meta = {
   decorators: [inBand],
   args: { current: 'Bootcamps' },
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [],
-      screenReader: 'A list: each kind of study and how long it takes. The bars are not read.',
-      requirements: ['S1-64'],
-    }),
+    keyboard: {},
+    screenReader: 'A list: each kind of study and how long it takes. The bars are not read.',
+    requirements: ['S1-64'],
   },
 } satisfies Meta<typeof DurationByCategory>;
 

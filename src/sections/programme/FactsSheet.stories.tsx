@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
 import dataScience from '../../catalogue/programmes/dataScience.yaml';
 import webDevelopment from '../../catalogue/programmes/webdevelopment.yaml';
@@ -13,12 +12,9 @@ const meta = {
   decorators: [inBand],
   args: { programme: cyberSecurity },
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [['Tab', 'goes to the way to ask, where no day is set']],
-      screenReader: 'A complementary landmark, “Key facts”: terms and values.',
-      requirements: ['S1-14'],
-    }),
+    keyboard: { Tab: 'goes to the way to ask, where no day is set' },
+    screenReader: 'A complementary landmark, “Key facts”: terms and values.',
+    requirements: ['S1-14'],
   },
 } satisfies Meta<typeof FactsSheet>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import aiTools from '../../catalogue/programmes/AITools.yaml';
 import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
 import type { OpenProgramme } from '../../catalogue/schema';
@@ -13,12 +12,9 @@ const meta = {
   decorators: [inBand],
   args: { programme: cyberSecurity as OpenProgramme },
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [],
-      screenReader: 'A heading for each way to pay.',
-      requirements: ['S1-05'],
-    }),
+    keyboard: {},
+    screenReader: 'A heading for each way to pay.',
+    requirements: ['S1-05'],
   },
 } satisfies Meta<typeof FeeOptions>;
 

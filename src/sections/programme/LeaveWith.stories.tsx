@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import aiTools from '../../catalogue/programmes/AITools.yaml';
 import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
 import { ProgrammeWork } from '../marked/ProgrammeWork';
@@ -13,12 +12,9 @@ const meta = {
   decorators: [inBand],
   args: { programme: cyberSecurity },
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [['Enter, Space', 'opens and closes it on a small screen']],
-      screenReader: 'Two headings, each with a list. The specimen is not read: the words beside it say the same.',
-      requirements: ['S1-45', 'S2-91'],
-    }),
+    keyboard: { 'Enter, Space': 'opens and closes it on a small screen' },
+    screenReader: 'Two headings, each with a list. The specimen is not read: the words beside it say the same.',
+    requirements: ['S1-45', 'S2-91'],
   },
 } satisfies Meta<typeof LeaveWith>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { PrintedContact } from './PrintedContact';
 
 const meta = {
@@ -8,12 +7,9 @@ const meta = {
   decorators: [inBand],
   args: { path: '/programs/cyber-security' },
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [],
-      screenReader: 'Not read: it is on paper alone.',
-      requirements: ['S1-07'],
-    }),
+    keyboard: {},
+    screenReader: 'Not read: it is on paper alone.',
+    requirements: ['S1-07'],
   },
 } satisfies Meta<typeof PrintedContact>;
 

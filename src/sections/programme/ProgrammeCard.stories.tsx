@@ -1,7 +1,6 @@
 import { facts } from 'virtual:catalogue/facts';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { CardArt } from './CardArt';
 import { ProgrammeCard } from './ProgrammeCard';
 import { ProgrammeCards } from './ProgrammeCards';
@@ -20,16 +19,10 @@ const meta = {
   ),
   args: { programme: first },
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [
-        ['Tab', 'goes from card to card'],
-        ['Enter', 'opens the programme'],
-      ],
-      screenReader:
-        'A list. A card is one link, by the name of its programme, with its kind, duration, mode and fee as text. An upcoming one is no link: “Coming Soon”.',
-      requirements: ['S1-04', 'S2-61'],
-    }),
+    keyboard: { Tab: 'goes from card to card', Enter: 'opens the programme' },
+    screenReader:
+      'A list. A card is one link, by the name of its programme, with its kind, duration, mode and fee as text. An upcoming one is no link: “Coming Soon”.',
+    requirements: ['S1-04', 'S2-61'],
   },
 } satisfies Meta<typeof ProgrammeCard>;
 

@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { categoryOf } from '../../catalogue/categoryOf';
 import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
 import dataScience from '../../catalogue/programmes/dataScience.yaml';
@@ -9,12 +8,9 @@ const meta = {
   component: ProgrammeClosing,
   args: { programme: cyberSecurity, category: categoryOf(cyberSecurity) },
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [['Tab', 'goes to applying, the free trial and how to apply']],
-      screenReader: 'A heading with the first day, two sentences and three links. The pattern is not read.',
-      requirements: ['S1-08', 'S1-09', 'S1-14', 'S1-61'],
-    }),
+    keyboard: { Tab: 'goes to applying, the free trial and how to apply' },
+    screenReader: 'A heading with the first day, two sentences and three links. The pattern is not read.',
+    requirements: ['S1-08', 'S1-09', 'S1-14', 'S1-61'],
   },
 } satisfies Meta<typeof ProgrammeClosing>;
 

@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { categoryOf } from '../../catalogue/categoryOf';
 import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
 import dataScience from '../../catalogue/programmes/dataScience.yaml';
@@ -16,15 +15,9 @@ const meta = {
     Example: LogExample,
   },
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [
-        ['Tab', 'goes from link to link'],
-        ['Enter', 'follows one, or presses a control of the example'],
-      ],
-      screenReader: 'A navigation “Breadcrumb”; the page’s main heading; a figure, the example; the key facts.',
-      requirements: ['S1-07', 'S1-08', 'S2-61'],
-    }),
+    keyboard: { Tab: 'goes from link to link', Enter: 'follows one, or presses a control of the example' },
+    screenReader: 'A navigation “Breadcrumb”; the page’s main heading; a figure, the example; the key facts.',
+    requirements: ['S1-07', 'S1-08', 'S2-61'],
   },
 } satisfies Meta<typeof ProgrammeHero>;
 

@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
 import dataScience from '../../catalogue/programmes/dataScience.yaml';
 import { ChartExample } from './examples/Chart';
@@ -10,15 +9,9 @@ const meta = {
   component: ProgrammePage,
   args: { programme: cyberSecurity, Example: LogExample },
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [
-        ['Tab', 'goes from link to link'],
-        ['Enter', 'follows one'],
-      ],
-      screenReader: 'The parts of a page under one main heading.',
-      requirements: ['S1-07', 'S1-08', 'S1-09'],
-    }),
+    keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
+    screenReader: 'The parts of a page under one main heading.',
+    requirements: ['S1-07', 'S1-08', 'S1-09'],
   },
 } satisfies Meta<typeof ProgrammePage>;
 

@@ -1,7 +1,6 @@
 import { facts } from 'virtual:catalogue/facts';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { RelatedProgrammes } from './RelatedProgrammes';
 
 const meta = {
@@ -9,15 +8,9 @@ const meta = {
   decorators: [inBand],
   args: { programmes: facts.slice(0, 3) },
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [
-        ['Tab', 'goes from card to card'],
-        ['Enter', 'opens the programme'],
-      ],
-      screenReader: 'A list. A card is one link, by the name of its programme; an upcoming one is none: “Coming Soon”.',
-      requirements: ['S1-04', 'S2-61'],
-    }),
+    keyboard: { Tab: 'goes from card to card', Enter: 'opens the programme' },
+    screenReader: 'A list. A card is one link, by the name of its programme; an upcoming one is none: “Coming Soon”.',
+    requirements: ['S1-04', 'S2-61'],
   },
 } satisfies Meta<typeof RelatedProgrammes>;
 

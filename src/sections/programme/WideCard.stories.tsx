@@ -1,7 +1,6 @@
 import { facts } from 'virtual:catalogue/facts';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { PlanStrip } from './PlanStrip';
 import { WideCard } from './WideCard';
 import { WideCards } from './WideCards';
@@ -14,16 +13,10 @@ const meta = {
   decorators: [inBand],
   args: { programme: facts[0] as (typeof facts)[number], scale: 180 },
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [
-        ['Tab', 'goes from card to card'],
-        ['Enter', 'opens the programme'],
-      ],
-      screenReader:
-        'A list. A card is one link, by the name of its programme; its facts are terms and values, its modules a list. An upcoming one is no link: “Coming Soon”.',
-      requirements: ['S1-62', 'S1-63', 'S2-61'],
-    }),
+    keyboard: { Tab: 'goes from card to card', Enter: 'opens the programme' },
+    screenReader:
+      'A list. A card is one link, by the name of its programme; its facts are terms and values, its modules a list. An upcoming one is no link: “Coming Soon”.',
+    requirements: ['S1-62', 'S1-63', 'S2-61'],
   },
 } satisfies Meta<typeof WideCard>;
 

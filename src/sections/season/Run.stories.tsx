@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { intakes } from '../../catalogue/intakes.yaml';
 import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
 import type { Intake, OpenProgramme } from '../../catalogue/schema';
@@ -18,12 +17,9 @@ const meta = {
     intake: intakes.find((intake) => intake.programme === programme.path) as Intake,
   },
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [],
-      screenReader: 'Not read: the list of modules and the table of intakes have the same.',
-      requirements: ['S1-86'],
-    }),
+    keyboard: {},
+    screenReader: 'Not read: the list of modules and the table of intakes have the same.',
+    requirements: ['S1-86'],
   },
 } satisfies Meta<typeof Run>;
 

@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/intake-blocks.yaml';
 import { Legend } from './Legend';
 import { Season } from './Season';
@@ -12,12 +11,9 @@ const meta = {
   subcomponents: { Legend, Season, Soil, Year },
   args: { ...page.timeline, children: undefined },
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [],
-      screenReader: '“The table below says the same in words.” The drawing itself is not read.',
-      requirements: ['S1-14', 'S1-86'],
-    }),
+    keyboard: {},
+    screenReader: '“The table below says the same in words.” The drawing itself is not read.',
+    requirements: ['S1-14', 'S1-86'],
   },
 } satisfies Meta<typeof SeasonBand>;
 

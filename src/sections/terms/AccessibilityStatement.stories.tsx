@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/terms-and-conditions.yaml';
 import { AccessibilityStatement } from './AccessibilityStatement';
 
@@ -9,15 +8,9 @@ const meta = {
   decorators: [inBand],
   args: page.accessibility,
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [
-        ['Tab', 'goes from link to link'],
-        ['Enter', 'follows one'],
-      ],
-      screenReader: 'A heading for each field of the statement. Days are `time` elements.',
-      requirements: ['S2-08'],
-    }),
+    keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
+    screenReader: 'A heading for each field of the statement. Days are `time` elements.',
+    requirements: ['S2-08'],
   },
 } satisfies Meta<typeof AccessibilityStatement>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/terms-and-conditions.yaml';
 import { Analytics } from './Analytics';
 import { AnalyticsSwitch } from './AnalyticsSwitch';
@@ -11,12 +10,9 @@ const meta = {
   decorators: [inBand],
   args: page.analytics,
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [['Space or Enter', 'on the switch, where there is one: turns analytics off or on']],
-      screenReader: 'What is the case is a status. The switch is a toggle button, “Analytics”, pressed while it is on.',
-      requirements: ['S2-09', 'S7-07'],
-    }),
+    keyboard: { 'Space or Enter': 'on the switch, where there is one: turns analytics off or on' },
+    screenReader: 'What is the case is a status. The switch is a toggle button, “Analytics”, pressed while it is on.',
+    requirements: ['S2-09', 'S7-07'],
   },
 } satisfies Meta<typeof Analytics>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/terms-and-conditions.yaml';
 import { LegalDocument, LegalDocuments } from './LegalDocuments';
 import { LegalPassage, LegalText } from './LegalText';
@@ -31,12 +30,9 @@ const meta = {
     ),
   },
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [['Tab', 'goes through the list of documents']],
-      screenReader: 'A navigation landmark, “On this page”, then an article with a heading for each document.',
-      requirements: ['S2-96'],
-    }),
+    keyboard: { Tab: 'goes through the list of documents' },
+    screenReader: 'A navigation landmark, “On this page”, then an article with a heading for each document.',
+    requirements: ['S2-96'],
   },
 } satisfies Meta<typeof LegalDocuments>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/terms-and-conditions.yaml';
 import { LegalFacts } from './LegalFacts';
 
@@ -9,15 +8,9 @@ const meta = {
   decorators: [inBand],
   args: page.who,
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [
-        ['Tab', 'goes from link to link'],
-        ['Enter', 'follows one'],
-      ],
-      screenReader: 'Terms and values.',
-      requirements: [],
-    }),
+    keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
+    screenReader: 'Terms and values.',
+    requirements: [],
   },
 } satisfies Meta<typeof LegalFacts>;
 

@@ -1,17 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { Brand } from './Brand';
 
 const meta = {
   component: Brand,
-  parameters: usage({
-    keyboard: [
-      ['Tab', 'moves the focus to it'],
-      ['Enter', 'goes to the home page'],
-    ],
+  parameters: {
+    keyboard: { Tab: 'moves the focus to it', Enter: 'goes to the home page' },
     screenReader: 'A link: the centre’s name and “home”.',
     requirements: ['S2-25'],
-  }),
+    layout: 'padded',
+  },
 } satisfies Meta<typeof Brand>;
 
 export default meta;

@@ -1,19 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { PromotionBar } from './PromotionBar';
 
 const meta = {
   component: PromotionBar,
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [
-        ['Tab', 'moves the focus to its link'],
-        ['Enter', 'goes to all intake dates'],
-      ],
-      screenReader: 'A complementary landmark, “Announcement”. The day is a `time` element.',
-      requirements: ['S1-14', 'S2-21', 'S2-22'],
-    }),
+    keyboard: { Tab: 'moves the focus to its link', Enter: 'goes to all intake dates' },
+    screenReader: 'A complementary landmark, “Announcement”. The day is a `time` element.',
+    requirements: ['S1-14', 'S2-21', 'S2-22'],
   },
 } satisfies Meta<typeof PromotionBar>;
 

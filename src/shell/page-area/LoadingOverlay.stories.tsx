@@ -1,19 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { LoadingOverlay } from './LoadingOverlay';
 
 const meta = {
   component: LoadingOverlay,
   parameters: {
-    layout: 'fullscreen',
     picture: 'window',
-    ...usage({
-      keyboard: [],
-      screenReader:
-        'A status that says “Loading” after a third of a second. The words are not read: they are a wink to the eye.',
-      requirements: ['S2-10', 'S2-11'],
-    }),
+
+    keyboard: {},
+    screenReader:
+      'A status that says “Loading” after a third of a second. The words are not read: they are a wink to the eye.',
+    requirements: ['S2-10', 'S2-11'],
   },
 } satisfies Meta<typeof LoadingOverlay>;
 

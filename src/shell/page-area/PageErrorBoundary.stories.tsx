@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { PageErrorArt } from './PageErrorArt';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { PageFailed } from './PageFailed';
@@ -14,15 +13,9 @@ const meta = {
   subcomponents: { PageFailed, PageErrorArt },
   args: { children: <Broken /> },
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [
-        ['Tab', 'moves the focus to “Try again”'],
-        ['Enter or Space', 'loads the page anew'],
-      ],
-      screenReader: 'A page of its own with a main heading, which has the focus after a change of page.',
-      requirements: ['S8-02'],
-    }),
+    keyboard: { Tab: 'moves the focus to “Try again”', 'Enter or Space': 'loads the page anew' },
+    screenReader: 'A page of its own with a main heading, which has the focus after a change of page.',
+    requirements: ['S8-02'],
   },
 } satisfies Meta<typeof PageErrorBoundary>;
 

@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { actions } from '../layout.css';
 import { Badge, ComingSoon } from './Badge';
 
@@ -7,11 +6,12 @@ const meta = {
   component: Badge,
   subcomponents: { ComingSoon },
   args: { kind: 'open', icon: 'check', children: 'Open' },
-  parameters: usage({
-    keyboard: [],
+  parameters: {
+    keyboard: {},
     screenReader: 'Its words are read with the text that it stands in. The mark is not read.',
     requirements: ['S1-14', 'S2-61'],
-  }),
+    layout: 'padded',
+  },
 } satisfies Meta<typeof Badge>;
 
 export default meta;

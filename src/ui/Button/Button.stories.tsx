@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { Icon } from '../Icon/Icon';
 import { actions } from '../layout.css';
 import { NewTabHint, newTab } from '../newTab';
@@ -9,16 +8,17 @@ import { Button } from './Button';
 const meta = {
   component: Button,
   args: { children: 'Find your programme' },
-  parameters: usage({
-    keyboard: [
-      ['Tab', 'moves the focus to it, which shows a ring of its own'],
-      ['Enter', 'follows the link, or presses the button'],
-      ['Space', 'presses the button; a link is not followed'],
-    ],
+  parameters: {
+    keyboard: {
+      Tab: 'moves the focus to it, which shows a ring of its own',
+      Enter: 'follows the link, or presses the button',
+      Space: 'presses the button; a link is not followed',
+    },
     screenReader:
       'Its words, then “link” or “button”. It is a link when it leads somewhere, a button when it does something here. An icon in it is not read; where it opens a new tab, words say so.',
     requirements: ['S1-08', 'S1-10'],
-  }),
+    layout: 'padded',
+  },
 } satisfies Meta<typeof Button>;
 
 export default meta;

@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { actions } from '../layout.css';
 import { Icon, type IconName } from './Icon';
 
@@ -34,11 +33,12 @@ const NAMES: Record<IconName, string> = {
 const meta = {
   component: Icon,
   args: { name: 'arrow' },
-  parameters: usage({
-    keyboard: [],
+  parameters: {
+    keyboard: {},
     screenReader: 'Not read (`aria-hidden`): a word or an accessible name always stands with it.',
     requirements: [],
-  }),
+    layout: 'padded',
+  },
 } satisfies Meta<typeof Icon>;
 
 export default meta;

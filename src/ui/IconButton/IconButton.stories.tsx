@@ -1,19 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from './IconButton';
 
 const meta = {
   component: IconButton,
   args: { 'aria-label': 'Close', children: <Icon name="close" /> },
-  parameters: usage({
-    keyboard: [
-      ['Tab', 'moves the focus to it'],
-      ['Space or Enter', 'presses it'],
-    ],
+  parameters: {
+    keyboard: { Tab: 'moves the focus to it', 'Space or Enter': 'presses it' },
     screenReader: 'Its accessible name and “button”. The name is what pressing does: “Close”, “Back”, “Clear search”.',
     requirements: ['S2-41', 'S2-43'],
-  }),
+    layout: 'padded',
+  },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;

@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { Button } from '../Button/Button';
 import { actions, stack } from '../layout.css';
 import { lead, muted } from '../text.css';
@@ -26,12 +25,9 @@ const meta = {
   component: Section,
   args: { children: <Content /> },
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [],
-      screenReader: 'Nothing of its own: a band is a `section` without a name. Its heading tells where it begins.',
-      requirements: [],
-    }),
+    keyboard: {},
+    screenReader: 'Nothing of its own: a band is a `section` without a name. Its heading tells where it begins.',
+    requirements: [],
   },
 } satisfies Meta<typeof Section>;
 

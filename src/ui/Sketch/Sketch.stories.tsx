@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ofACard } from '../../../.storybook/frame.css';
 import { inBand } from '../../../.storybook/inBand';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import type { Sketch as Shapes } from '../../catalogue/sketch';
 import { actions } from '../layout.css';
 import { Sketch } from './Sketch';
@@ -11,12 +10,9 @@ const meta = {
   decorators: [inBand],
   args: { sketch: ['chart', 10, 6, 3] },
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [],
-      screenReader: 'Not read (`aria-hidden`): the page of the programme says what is in it.',
-      requirements: ['S1-41'],
-    }),
+    keyboard: {},
+    screenReader: 'Not read (`aria-hidden`): the page of the programme says what is in it.',
+    requirements: ['S1-41'],
   },
 } satisfies Meta<typeof Sketch>;
 

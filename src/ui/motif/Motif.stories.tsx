@@ -1,6 +1,5 @@
 import { facts } from 'virtual:catalogue/facts';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { categories } from '../../catalogue/categories.yaml';
 import { categoryOf } from '../../catalogue/categoryOf';
 import type { Family } from '../../catalogue/schema';
@@ -17,11 +16,12 @@ const meta = {
   component: Motif,
   subcomponents: { TintedMotif, TravellingMotif, GroundLine, Tiles },
   args: { rows: ROWS, family: 'protea', size: 96 },
-  parameters: usage({
-    keyboard: [],
+  parameters: {
+    keyboard: {},
     screenReader: 'Not read (`aria-hidden`): decoration, with text beside it.',
     requirements: [],
-  }),
+    layout: 'padded',
+  },
 } satisfies Meta<typeof Motif>;
 
 export default meta;

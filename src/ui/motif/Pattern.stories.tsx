@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { usage } from '../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../.storybook/story';
 import { AccreditationMark } from './AccreditationMark';
 import { GroundLine } from './GroundLine';
 import { insideTint, pattern } from './motif.css';
@@ -10,11 +9,12 @@ const meta = {
   component: Pattern,
   subcomponents: { AccreditationMark, GroundLine },
   args: { pattern: HOME, className: pattern },
-  parameters: usage({
-    keyboard: [],
+  parameters: {
+    keyboard: {},
     screenReader: 'Not read (`aria-hidden`): decoration.',
     requirements: [],
-  }),
+    layout: 'padded',
+  },
 } satisfies Meta<typeof Pattern>;
 
 export default meta;

@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inBand } from '../../../../.storybook/inBand';
-import { usage } from '../../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../../.storybook/story';
 import aiBusiness from '../../../catalogue/programmes/AIBusiness.yaml';
 import aiDeveloper from '../../../catalogue/programmes/AIDeveloper.yaml';
 import aiMasteryNoCode from '../../../catalogue/programmes/AIMasteryNoCode.yaml';
@@ -43,16 +42,10 @@ const meta = {
   decorators: [inBand],
   args: { window: aiBusiness.work.window },
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [
-        ['Tab', 'goes from control to control'],
-        ['Enter, Space', 'presses one'],
-      ],
-      screenReader:
-        'Lists of toggle buttons, or numbered lines, of which one is current, and a button. After a press a status says what came of it. Drawings are not read.',
-      requirements: ['S1-47'],
-    }),
+    keyboard: { Tab: 'goes from control to control', 'Enter, Space': 'presses one' },
+    screenReader:
+      'Lists of toggle buttons, or numbered lines, of which one is current, and a button. After a press a status says what came of it. Drawings are not read.',
+    requirements: ['S1-47'],
   },
 } satisfies Meta<typeof BoardExample>;
 

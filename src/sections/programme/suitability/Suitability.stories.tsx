@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inBand } from '../../../../.storybook/inBand';
-import { usage } from '../../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../../.storybook/story';
 import aiBusiness from '../../../catalogue/programmes/AIBusiness.yaml';
 import cyberSecurity from '../../../catalogue/programmes/cyber-security.yaml';
 import { EntryCheck } from './EntryCheck';
@@ -16,16 +15,10 @@ const meta = {
   decorators: [inBand],
   args: { programme: cyberSecurity },
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [
-        ['Tab', 'goes from requirement to requirement'],
-        ['Space, Enter', 'says that it is true, or not'],
-      ],
-      screenReader:
-        'Toggle buttons, pressed or not; a status says what to do about the others. The ring is not read: the words beside it say the same.',
-      requirements: ['S1-43', 'S1-44'],
-    }),
+    keyboard: { Tab: 'goes from requirement to requirement', 'Space, Enter': 'says that it is true, or not' },
+    screenReader:
+      'Toggle buttons, pressed or not; a status says what to do about the others. The ring is not read: the words beside it say the same.',
+    requirements: ['S1-43', 'S1-44'],
   },
 } satisfies Meta<typeof Suitability>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBand } from '../../../../.storybook/inBand';
-import { usage } from '../../../../.storybook/usage';
+import type { Meta, StoryObj } from '../../../../.storybook/story';
 import programme from '../../../catalogue/programmes/cyber-security.yaml';
 import { ChartBar } from '../ChartBar';
 import { LogExample } from '../examples/Log';
@@ -13,16 +12,10 @@ const meta = {
   decorators: [inBand],
   args: { programme, family: 'pincushion', Example: LogExample },
   parameters: {
-    layout: 'fullscreen',
-    ...usage({
-      keyboard: [
-        ['Tab', 'goes from control to control of the example'],
-        ['Enter, Space', 'presses one'],
-      ],
-      screenReader:
-        'A figure, named by its caption: a heading that says that it is an example. The window is read as text, lists and buttons; the drawings are not.',
-      requirements: ['S1-40', 'S1-47'],
-    }),
+    keyboard: { Tab: 'goes from control to control of the example', 'Enter, Space': 'presses one' },
+    screenReader:
+      'A figure, named by its caption: a heading that says that it is an example. The window is read as text, lists and buttons; the drawings are not.',
+    requirements: ['S1-40', 'S1-47'],
   },
 } satisfies Meta<typeof Work>;
 
