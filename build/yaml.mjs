@@ -34,7 +34,7 @@ function unconfirmedPeople(document) {
  * @param {any} content
  */
 function pageModule(file, { work, output }) {
-  const { kind } = (work ?? output).window;
+  const [place, { kind }] = work ? ['work', work.window] : ['output', output.window];
   const name = kind.charAt(0).toUpperCase() + kind.slice(1);
   const [page, prop] = work ? ['programme/ProgrammePage', 'programme'] : ['corporate/CorporatePage', 'page'];
   return `
@@ -42,7 +42,7 @@ function pageModule(file, { work, output }) {
     import content from ${JSON.stringify(file)};
     import { ${name}Example as Example } from '/src/sections/programme/examples/${name}.tsx';
     import { ${page.split('/')[1]} } from '/src/sections/${page}.tsx';
-    export default () => createElement(${page.split('/')[1]}, { ${prop}: content, Example });`;
+    export default () => createElement(${page.split('/')[1]}, { ${prop}: content, example: createElement(Example, content.${place}.window) });`;
 }
 
 /**

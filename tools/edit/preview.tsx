@@ -1,14 +1,14 @@
 /** The frame of the preview: draws the site with the draft that the editor sends. */
 import '../../src/theme/global.css';
 import { facts } from 'virtual:catalogue/facts';
-import { Component, type ComponentType, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../../src/App';
 import type { Programme } from '../../src/catalogue/schema';
-import type { WorkWindow } from '../../src/catalogue/workSchema';
 import { loadFonts } from '../../src/client/loadFonts';
+import { AnyExample } from '../../src/sections/programme/examples/AnyExample';
 import { ProgrammePage } from '../../src/sections/programme/ProgrammePage';
 
 /** Where the content of a file without a page of its own is seen. */
@@ -36,16 +36,9 @@ function replace(target: Record<string, unknown>, draft: Record<string, unknown>
   }
 }
 
-type Examples = Record<string, ComponentType<{ window: WorkWindow }>>;
-const examples = Object.values(
-  import.meta.glob<Examples>(['../../src/sections/programme/examples/[A-Z]*.tsx', '!**/*.stories.tsx'], {
-    eager: true,
-  }),
-).flatMap((module) => Object.values(module));
-
-/** Each example draws its own kind, and nothing of another. */
-function AnyExample({ window }: { window: WorkWindow }) {
-  return examples.map((Example, index) => <Example key={String(index)} window={window} />);
+/** The page of a programme that has no page of its own yet. */
+function NewPage({ programme }: { programme: Programme }) {
+  return <ProgrammePage programme={programme} example={<AnyExample {...programme.work.window} />} />;
 }
 
 /** Media rules by scheme, with what each is for. */
@@ -98,9 +91,7 @@ addEventListener(
     flushSync(() =>
       root.render(
         <MemoryRouter key={drawn} initialEntries={[path]} useTransitions={false}>
-          <Draft>
-            {held ? <App /> : <ProgrammePage programme={content as unknown as Programme} Example={AnyExample} />}
-          </Draft>
+          <Draft>{held ? <App /> : <NewPage programme={content as unknown as Programme} />}</Draft>
         </MemoryRouter>,
       ),
     );

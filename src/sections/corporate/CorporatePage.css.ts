@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { flow, step } from '../programme/examples/Flow.css';
-import { notes } from '../programme/examples/Minutes.css';
+import { flow, notes, step } from '../programme/examples/kinds.css';
 import { FULL, measure } from '../programme/examples/parts.css';
 
 /** One part under another, as far apart as two columns. */

@@ -1,11 +1,11 @@
 import page from '#catalogue/pages/ethical-ai.yaml';
 import type { Meta, StoryObj } from '../../../.storybook/story';
-import { BoardExample } from '../programme/examples/Board';
+import { AnyExample } from '../programme/examples/AnyExample';
 import { CorporatePage } from './CorporatePage';
 
 const meta = {
   component: CorporatePage,
-  args: { page, Example: BoardExample },
+  args: { page, example: <AnyExample {...page.output.window} /> },
   parameters: {
     keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
     screenReader: 'The parts of a page under one main heading.',

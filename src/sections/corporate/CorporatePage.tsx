@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import corporateIcons from '../../catalogue/corporateIcons.yaml';
 import engagement from '../../catalogue/engagement.yaml';
 import * as commonTexts from '../../catalogue/interface/common.yaml';
@@ -19,13 +19,12 @@ import { PointList } from '../common/PointList';
 import { Questions } from '../common/Questions';
 import { SectionHeader } from '../common/SectionHeader';
 import { TextBlock } from '../common/TextBlock';
-import type { Example as ExampleOfWork } from '../programme/examples/example';
 import * as styles from './CorporatePage.css';
 
 interface CorporatePageProps {
   page: CorporateContent;
-  /** Draws what an organisation takes away. */
-  Example: ExampleOfWork;
+  /** What an organisation takes away, as a window that works. */
+  example: ReactNode;
 }
 
 /** Outlines of header and closing band: desks, a balance, two who learn together, one tried among many. */
@@ -49,7 +48,7 @@ const OUTLINES: Record<CorporateContent['outline'], [header: string[], closing: 
 };
 
 /** A page for organisations, in its own order: an example of what it brings, the offer, how it runs, how to start (S1-13). */
-export function CorporatePage({ page, Example }: CorporatePageProps) {
+export function CorporatePage({ page, example }: CorporatePageProps) {
   const [header, closing] = OUTLINES[page.outline];
   const own = corporateIcons[page.icon];
   const others = Object.values(corporateIcons).filter((icon) => icon !== own);
@@ -60,7 +59,7 @@ export function CorporatePage({ page, Example }: CorporatePageProps) {
       <div>
         <SectionHeader heading={page.output.heading} lead={page.output.lead} />
         <div className={styles.exhibit} data-family="restio">
-          <Example window={page.output.window} />
+          {example}
         </div>
       </div>
     ),

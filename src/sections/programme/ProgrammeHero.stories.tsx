@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '../../../.storybook/story';
 import { categoryOf } from '../../catalogue/categoryOf';
 import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
 import dataScience from '../../catalogue/programmes/dataScience.yaml';
-import { ChartExample } from './examples/Chart';
-import { LogExample } from './examples/Log';
+import { AnyExample } from './examples/AnyExample';
 import { ProgrammeHero } from './ProgrammeHero';
 
 const meta = {
@@ -12,7 +11,7 @@ const meta = {
     programme: cyberSecurity,
     category: categoryOf(cyberSecurity),
     brochureSize: 48_000,
-    Example: LogExample,
+    example: <AnyExample {...cyberSecurity.work.window} />,
   },
   parameters: {
     keyboard: { Tab: 'goes from link to link', Enter: 'follows one, or presses a control of the example' },
@@ -26,6 +25,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Upcoming: Story = {
-  args: { programme: dataScience, category: categoryOf(dataScience), Example: ChartExample },
+  args: {
+    programme: dataScience,
+    category: categoryOf(dataScience),
+    example: <AnyExample {...dataScience.work.window} />,
+  },
 };
 export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { parentOf } from '../../catalogue/categoryOf';
 import { brochureAddress } from '../../catalogue/downloads';
 import { fill } from '../../catalogue/fill';
@@ -11,7 +12,6 @@ import { wrap } from '../../ui/layout.css';
 import { tint, word } from '../../ui/motif/motif.css';
 import { lead } from '../../ui/text.css';
 import { Breadcrumb } from '../common/Breadcrumb';
-import type { Example as ExampleOfWork } from './examples/example';
 import { FactsSheet } from './FactsSheet';
 import { ProgrammeActions } from './ProgrammeActions';
 import * as styles from './ProgrammeHero.css';
@@ -22,11 +22,11 @@ interface ProgrammeHeroProps {
   category: Category;
   /** Size of the brochure, in bytes. */
   brochureSize: number | undefined;
-  Example: ExampleOfWork;
+  example: ReactNode;
 }
 
 /** Header of a programme's page: breadcrumb, description, brochure (S1-07), an example of learner's work, and facts. */
-export function ProgrammeHero({ programme, category, brochureSize, Example }: ProgrammeHeroProps) {
+export function ProgrammeHero({ programme, category, brochureSize, example }: ProgrammeHeroProps) {
   const { family } = category;
   const download = brochureSize
     ? fill(programmePageTexts.brochure, { size: formatKilobytes(brochureSize) })
@@ -50,7 +50,7 @@ export function ProgrammeHero({ programme, category, brochureSize, Example }: Pr
             </a>
           </ProgrammeActions>
         </div>
-        <Work {...{ programme, family, Example }} />
+        <Work {...{ programme, family, example }} />
         <FactsSheet programme={programme} />
       </div>
     </section>

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
 import dataScience from '../../catalogue/programmes/dataScience.yaml';
-import { ChartExample } from './examples/Chart';
-import { LogExample } from './examples/Log';
+import { AnyExample } from './examples/AnyExample';
 import { ProgrammePage } from './ProgrammePage';
 
 const meta = {
   component: ProgrammePage,
-  args: { programme: cyberSecurity, Example: LogExample },
+  args: { programme: cyberSecurity, example: <AnyExample {...cyberSecurity.work.window} /> },
   parameters: {
     keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
     screenReader: 'The parts of a page under one main heading.',
@@ -22,5 +21,5 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = { tags: ['no-picture', 'wide'] };
 export const Upcoming: Story = {
   tags: ['no-picture', 'wide'],
-  args: { programme: dataScience, Example: ChartExample },
+  args: { programme: dataScience, example: <AnyExample {...dataScience.work.window} /> },
 };

@@ -1,5 +1,6 @@
 import { brochureSizes } from 'virtual:catalogue/brochures';
 import { facts } from 'virtual:catalogue/facts';
+import type { ReactNode } from 'react';
 import { categoryOf } from '../../catalogue/categoryOf';
 import * as programmePageTexts from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
@@ -12,7 +13,6 @@ import { ContactLines } from '../common/ContactLinks';
 import { Questions } from '../common/Questions';
 import { ApplyBar } from './ApplyBar';
 import { Curriculum } from './Curriculum';
-import type { Example as ExampleOfWork } from './examples/example';
 import { FeeOptions } from './FeeOptions';
 import { LeaveWith } from './LeaveWith';
 import { PrintedContact } from './PrintedContact';
@@ -24,12 +24,12 @@ import { Suitability } from './suitability/Suitability';
 
 interface ProgrammePageProps {
   programme: Programme;
-  /** Draws what its learners make. */
-  Example: ExampleOfWork;
+  /** What its learners make, as a window that works. */
+  example: ReactNode;
 }
 
 /** Page of one programme. An upcoming one has a brochure, but no application and no fee. */
-export function ProgrammePage({ programme, Example }: ProgrammePageProps) {
+export function ProgrammePage({ programme, example }: ProgrammePageProps) {
   const category = categoryOf(programme);
   const related = facts.filter(({ path }) => programme.related.includes(path));
   return (
@@ -39,7 +39,7 @@ export function ProgrammePage({ programme, Example }: ProgrammePageProps) {
         programme={programme}
         category={category}
         brochureSize={brochureSizes[programme.path]}
-        Example={Example}
+        example={example}
       />
       <Section surface="sand">
         <Curriculum programme={programme} />

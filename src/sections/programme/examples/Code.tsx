@@ -1,34 +1,24 @@
-import { useState } from 'react';
-import * as styles from './Code.css';
-import { example } from './example';
-import { ExampleButton, Foot, Lines } from './parts';
-import { code, panes } from './parts.css';
+import * as styles from './kinds.css';
+import { Frame, Lines, useSteps, type WindowOf } from './parts';
+import { code } from './parts.css';
 
-/** A small program at one line of its run, with its variables there. */
-export const CodeExample = example('code', ({ window }) => {
-  const { lines, steps, words } = window;
-  // The example begins in the middle of the run.
-  const [count, setCount] = useState(() => steps.findIndex(({ note }) => note === window.note));
+/** A small program at one line of its run, with its variables there. It begins in the middle of the run. */
+export function CodeExample({ name, lines, steps, words, values, ...first }: WindowOf<'code'>) {
+  const begin = steps.findIndex(({ note }) => note === first.note);
+  const [count, controls] = useSteps(steps.length, words, begin);
   const step = steps[count];
-  const { at, note } = step ?? window;
+  const { at, note } = step ?? first;
   return (
-    <>
-      <div className={panes.dark}>
-        <Lines isCode at={at} items={lines} />
-        <dl className={styles.values}>
-          {window.values.map(({ label, value }, index) => (
-            <div key={label} className={styles.value}>
-              <dt>{label}</dt>
-              <dd className={code}>{step?.values[index] ?? value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <Foot note={note}>
-        <ExampleButton onPress={() => setCount((count + 1) % steps.length)} isScripted look="main">
-          {count === steps.length - 1 ? words.restart : words.next}
-        </ExampleButton>
-      </Foot>
-    </>
+    <Frame isDark name={name} note={note} controls={controls}>
+      <Lines isCode at={at} items={lines} />
+      <dl className={styles.values}>
+        {values.map(({ label, value }, index) => (
+          <div key={label} className={styles.value}>
+            <dt>{label}</dt>
+            <dd className={code}>{step?.values[index] ?? value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Frame>
   );
-});
+}

@@ -1,28 +1,16 @@
-import { useState } from 'react';
-import { example } from './example';
-import { ExampleButton, Finding, Foot, Lines } from './parts';
-import { panes } from './parts.css';
+import { Finding, Frame, Lines, useSteps, type WindowOf } from './parts';
 
 /** Log of one night: an entry is looked at, and a note says what it means. */
-export const LogExample = example('log', ({ window: { lines, words, note, notes } }) => {
-  const [at, setAt] = useState(0);
+export function LogExample({ name, lines, note, notes, words }: WindowOf<'log'>) {
+  const [at, controls] = useSteps(lines.length, words);
+  const items = lines.map(({ isRight, text }) => (
+    <Finding key={text} isRight={isRight}>
+      {text}
+    </Finding>
+  ));
   return (
-    <>
-      <div className={panes.dark}>
-        <Lines
-          at={at}
-          items={lines.map(({ isRight, text }) => (
-            <Finding key={text} isRight={isRight}>
-              {text}
-            </Finding>
-          ))}
-        />
-      </div>
-      <Foot note={[note, ...notes][at]}>
-        <ExampleButton onPress={() => setAt((at + 1) % lines.length)} isScripted look="main">
-          {at === lines.length - 1 ? words.restart : words.next}
-        </ExampleButton>
-      </Foot>
-    </>
+    <Frame isDark name={name} note={[note, ...notes][at]} controls={controls}>
+      <Lines at={at} items={items} />
+    </Frame>
   );
-});
+}

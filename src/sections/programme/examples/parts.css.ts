@@ -81,8 +81,6 @@ export const line = style({ display: 'flex', gap: theme.spacing(3), fontVariantN
 export const alert = style([line, { fontWeight: 700 }]);
 /** Side by side where both fit. */
 export const beside = style([line, { flexWrap: 'wrap', gap: theme.spacing(2) }]);
-export const words = style({ flex: '1 1 9em', minWidth: 0, overflowWrap: 'anywhere' });
-export const title = style({ font: `750 ${theme.typography.h3.fontSize}/1.15 ${theme.typography.h1.fontFamily}` });
 
 /** A control, or words of its size until the example's code is here. */
 const control = style({
@@ -155,13 +153,5 @@ export const code = style({
 });
 /** A label over its value. */
 export const label = style({ display: 'block', color: surface.secondary, fontWeight: 400 });
-/** A bar between its label and its figure. */
-export const measured = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(4em, 6em) minmax(2em, 1fr) 2em',
-  alignItems: 'center',
-  gap: theme.spacing(3),
-  fontVariantNumeric: 'tabular-nums',
-});
 /** A quotation. */
 export const source = style({ paddingLeft: theme.spacing(4), borderLeft: `6px solid ${petal}` });

@@ -1,22 +1,27 @@
 /** Parts that the examples of learners' work share. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { WorkWindow } from '../../../catalogue/workSchema';
 import { Icon } from '../../../ui/Icon/Icon';
 import { leafPath } from '../../../ui/motif/tiles';
 import { useHydrated } from '../../../ui/useHydrated';
 import * as styles from './parts.css';
 
-/** The content of a window of one kind. */
+/** The content of an example of one kind. */
 export type WindowOf<K extends WorkWindow['kind']> = Extract<WorkWindow, { kind: K }>;
 
 interface FrameProps {
   /** Title: a file or a page. */
   name: string;
+  /** Whether it is a terminal or an editor: light on dark in both schemes. */
+  isDark?: boolean;
+  /** Note on the last press. It and the controls stand at the foot. */
+  note?: string | undefined;
+  controls?: ReactNode;
   children: ReactNode;
 }
 
-/** Window of an example, with three leaves in its bar. */
-export function Frame({ name, children }: FrameProps) {
+/** Window of an example, with three leaves in its bar (S1-47). */
+export function Frame({ name, isDark, note, controls, children }: FrameProps) {
   return (
     <div className={styles.window} data-part="window">
       <p className={styles.bar}>
@@ -25,7 +30,15 @@ export function Frame({ name, children }: FrameProps) {
         </svg>
         {name}
       </p>
-      {children}
+      <div className={styles.panes[isDark ? 'dark' : 'light']}>{children}</div>
+      {(note || controls) && (
+        <div className={styles.foot}>
+          <p className={styles.note} role="status">
+            {note}
+          </p>
+          {controls && <div className={styles.beside}>{controls}</div>}
+        </div>
+      )}
     </div>
   );
 }
@@ -52,23 +65,20 @@ export function ExampleButton({ look = 'choice', onPress, isScripted, isPressed,
   );
 }
 
-interface FootProps {
-  /** Note on the last press. */
-  note: ReactNode;
-  children?: ReactNode;
+/** The step that is shown, of `count`, and a button to the next; after the last comes the first. */
+export function useSteps(count: number, words: { next: string; restart: string }, first = 0): [number, ReactNode] {
+  const [at, setAt] = useState(first);
+  const button = (
+    <ExampleButton onPress={() => setAt((at + 1) % count)} isScripted look="main">
+      {at === count - 1 ? words.restart : words.next}
+    </ExampleButton>
+  );
+  return [at, button];
 }
 
-/** Foot of a window: a note that follows the visitor's presses, and controls. */
-export function Foot({ note, children }: FootProps) {
-  return (
-    <div className={styles.foot}>
-      <p className={styles.note} role="status">
-        {note}
-      </p>
-      {children && <div className={styles.beside}>{children}</div>}
-    </div>
-  );
-}
+/** `chosen` after a press on the item at `index`, which is then chosen or no longer so. */
+export const toggled = (chosen: readonly number[], index: number) =>
+  chosen.includes(index) ? chosen.filter((one) => one !== index) : [...chosen, index];
 
 /** Whether an item passed: a tick, or a triangle beside bold text, which says the same. */
 export function Finding({ isRight, children }: { isRight: boolean; children: ReactNode }) {

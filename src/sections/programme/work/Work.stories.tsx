@@ -2,7 +2,7 @@ import { inBand } from '../../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../../.storybook/story';
 import programme from '../../../catalogue/programmes/cyber-security.yaml';
 import { ChartBar } from '../ChartBar';
-import { LogExample } from '../examples/Log';
+import { AnyExample } from '../examples/AnyExample';
 import { Frame } from '../examples/parts';
 import { Work } from './Work';
 
@@ -10,7 +10,7 @@ const meta = {
   component: Work,
   subcomponents: { Frame, ChartBar },
   decorators: [inBand],
-  args: { programme, family: 'pincushion', Example: LogExample },
+  args: { programme, family: 'pincushion', example: <AnyExample {...programme.work.window} /> },
   parameters: {
     keyboard: { Tab: 'goes from control to control of the example', 'Enter, Space': 'presses one' },
     screenReader:

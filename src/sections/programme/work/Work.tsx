@@ -1,21 +1,21 @@
+import type { ReactNode } from 'react';
 import { fill } from '../../../catalogue/fill';
 import { work as texts } from '../../../catalogue/interface/programmePage.yaml';
 import type { Family, Programme } from '../../../catalogue/schema';
 import { GROWTH_STAGES } from '../../../ui/motif/growthStages';
 import { Motif } from '../../../ui/motif/Motif';
 import { TravellingMotif } from '../../../ui/motif/TravellingMotif';
-import type { Example } from '../examples/example';
 import * as styles from './Work.css';
 
 interface WorkProps {
   programme: Programme;
   family: Family;
-  /** Draws what a learner makes, as a window that works. */
-  Example: Example;
+  /** What a learner makes, as a window that works. */
+  example: ReactNode;
 }
 
 /** Example of learner's work: its name, a window that works, and what it is (S1-40). The growth stages stand on it. */
-export function Work({ programme: { path, work, hasFinalProject, icon }, family, Example }: WorkProps) {
+export function Work({ programme: { path, work, hasFinalProject, icon }, family, example }: WorkProps) {
   return (
     <figure className={styles.figure} data-family={family}>
       <figcaption className={styles.caption}>
@@ -31,7 +31,7 @@ export function Work({ programme: { path, work, hasFinalProject, icon }, family,
           <TravellingMotif path={path} rows={icon} family={family} className={styles.motif} />
         </div>
       </figcaption>
-      <Example window={work.window} />
+      {example}
       <p className={styles.text}>{work.text}</p>
     </figure>
   );

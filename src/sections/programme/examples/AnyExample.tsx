@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react';
+import type { WorkWindow } from '../../../catalogue/workSchema';
+import { BoardExample } from './Board';
+import { ChartExample } from './Chart';
+import { CodeExample } from './Code';
+import { DeskExample } from './Desk';
+import { FlowExample } from './Flow';
+import { LogExample } from './Log';
+import { MinutesExample } from './Minutes';
+import type { WindowOf } from './parts';
+import { RoundsExample } from './Rounds';
+import { ShopExample } from './Shop';
+import { SortExample } from './Sort';
+import { TestsExample } from './Tests';
+
+const EXAMPLES: { [Kind in WorkWindow['kind']]: ComponentType<WindowOf<Kind>> } = {
+  log: LogExample,
+  code: CodeExample,
+  tests: TestsExample,
+  chart: ChartExample,
+  shop: ShopExample,
+  desk: DeskExample,
+  minutes: MinutesExample,
+  flow: FlowExample,
+  rounds: RoundsExample,
+  board: BoardExample,
+  sort: SortExample,
+};
+
+/** The example of any kind, for the storybook, the editor and tests. A page has the code of its own kind alone (`build/yaml.mjs`). */
+export function AnyExample(window: WorkWindow) {
+  const Example = EXAMPLES[window.kind] as ComponentType<WorkWindow>;
+  return <Example {...window} />;
+}
