@@ -8,34 +8,35 @@ export type Sketch = [kind: WorkWindow['kind'], ...lengths: number[]];
 const MAX_LENGTH = 44;
 /** Characters that lines of a log have in common. */
 const PREFIX_LENGTH = 28;
-const lengthOf = (text: string, from = MAX_LENGTH) => Math.max(1, Math.min(10, Math.round((10 * text.length) / from)));
+/** Tenths of `most`, from 1. */
+const tenths = (value: number, most: number) => Math.max(1, Math.min(10, Math.round((10 * value) / most)));
+const textLength = ({ length }: string) => tenths(length, MAX_LENGTH);
 
-/** The drawing data of `window`. */
-export function sketchOf(window: WorkWindow): Sketch {
+function lengthsOf(window: WorkWindow): number[] {
   switch (window.kind) {
     case 'log':
-      return [
-        'log',
-        ...window.lines.slice(0, 4).map(({ text }) => lengthOf(text.slice(PREFIX_LENGTH), MAX_LENGTH - PREFIX_LENGTH)),
-      ];
+      return window.lines
+        .slice(0, 4)
+        .map(({ text }) => tenths(text.length - PREFIX_LENGTH, MAX_LENGTH - PREFIX_LENGTH));
     case 'code':
     case 'tests':
-      return [window.kind, ...window.lines.slice(0, 4).map((line) => lengthOf(line, 34))];
-    case 'chart': {
-      const most = Math.max(...window.bars.map(({ value }) => value));
-      return ['chart', ...window.bars.map(({ value }) => lengthOf(' '.repeat(value), most))];
-    }
+      return window.lines.slice(0, 4).map(({ length }) => tenths(length, 34));
+    case 'chart':
+      return window.bars.map(({ value }, _, bars) => tenths(value, Math.max(...bars.map((bar) => bar.value))));
     case 'desk':
-      return ['desk', ...window.questions.map((question) => lengthOf(question))];
+      return window.questions.map(textLength);
     case 'minutes':
-      return ['minutes', ...window.lines.map(({ text }) => lengthOf(text))];
+      return window.lines.map(({ text }) => textLength(text));
     case 'rounds':
-      return ['rounds', ...window.tests.map((test) => lengthOf(' '.repeat(test.right), test.of))];
+      return window.tests.map(({ right, of }) => tenths(right, of));
     case 'board':
-      return ['board', ...window.rows.map(({ size }) => size)];
+      return window.rows.map(({ size }) => size);
     case 'sort':
-      return ['sort', ...window.places.map((_, place) => window.tasks.filter((task) => task.place === place).length)];
+      return window.places.map((_, place) => window.tasks.filter((task) => task.place === place).length);
     default:
-      return [window.kind];
+      return [];
   }
 }
+
+/** The drawing data of `window`. */
+export const sketchOf = (window: WorkWindow): Sketch => [window.kind, ...lengthsOf(window)];
