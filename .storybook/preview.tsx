@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { configure } from 'storybook/test';
 import { loadFonts } from '../src/client/loadFonts';
 import { theme } from '../src/theme';
+import { Section } from '../src/ui/Section/Section';
 import { ComponentPage } from './ComponentPage';
 import { type Choices, emulate } from './emulation';
 import { frame } from './theme';
@@ -15,6 +16,16 @@ configure({ asyncUtilTimeout: 10_000 });
 
 /** Before the first story, so that no line of one is laid out anew. */
 const fonts = loadFonts();
+
+/** What a page has in a band stands in one here, unless it is a band itself. */
+const withBand: Decorator = (Story, { title, parameters }) =>
+  title.startsWith('sections/') && !parameters.isBand ? (
+    <Section>
+      <Story />
+    </Section>
+  ) : (
+    <Story />
+  );
 
 const withRouter: Decorator = (Story, { id, parameters }) => (
   <MemoryRouter key={id} initialEntries={[parameters.route ?? '/']} useTransitions={false}>
@@ -37,7 +48,7 @@ const widths = [320, 390, ...Object.values(theme.breakpoints.values).filter((wid
 
 const preview: Preview = {
   loaders: [() => fonts],
-  decorators: [withRouter, withChoices],
+  decorators: [withBand, withRouter, withChoices],
   tags: ['autodocs'],
   globalTypes: {
     scheme: choice('Colours', 'mirror', ['auto', 'Colours: the system’s'], ['light', 'Light'], ['dark', 'Dark']),

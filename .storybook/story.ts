@@ -18,6 +18,8 @@ export type Meta<Component> = AnyMeta<Component> & {
   parameters: Usage & {
     /** Room around a small part. Others reach from edge to edge, as bands do. */
     layout?: 'padded';
+    /** Whether it is a band of a page, or more. Other sections stand in one. */
+    isBand?: true;
     /** Day on which the stories are drawn, `YYYY-MM-DD`. */
     day?: string;
     /** Address of the page around them. */

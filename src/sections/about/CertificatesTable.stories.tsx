@@ -1,4 +1,3 @@
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/about.yaml';
 import { ProgrammeName } from '../programme/ProgrammeName';
@@ -7,7 +6,6 @@ import { CertificatesTable } from './CertificatesTable';
 const meta = {
   component: CertificatesTable,
   subcomponents: { ProgrammeName },
-  decorators: [inBand],
   args: page.certificates,
   parameters: {
     keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },

@@ -1,10 +1,8 @@
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import { Country } from './Country';
 
 const meta = {
   component: Country,
-  decorators: [inBand],
   parameters: {
     keyboard: {},
     screenReader: 'Not read (`aria-hidden`): the words beside it say that lessons are online.',

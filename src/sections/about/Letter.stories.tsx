@@ -1,11 +1,9 @@
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/about.yaml';
 import { Letters } from './Letter';
 
 const meta = {
   component: Letters,
-  decorators: [inBand],
   args: page.letter,
   parameters: {
     keyboard: { Tab: 'goes from button to button', 'Space or Enter': 'copies the question' },

@@ -1,11 +1,9 @@
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/about.yaml';
 import { Measures } from './Measures';
 
 const meta = {
   component: Measures,
-  decorators: [inBand],
   args: { measures: page.people.measures },
   parameters: {
     keyboard: {},

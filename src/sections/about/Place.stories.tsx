@@ -1,11 +1,9 @@
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/about.yaml';
 import { Place } from './Place';
 
 const meta = {
   component: Place,
-  decorators: [inBand],
   args: page.contact,
   parameters: {
     keyboard: { Tab: 'goes through mail, chat and telephone', Enter: 'follows one' },

@@ -1,11 +1,9 @@
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/careers.yaml';
 import { SkillsMap } from './SkillsMap';
 
 const meta = {
   component: SkillsMap,
-  decorators: [inBand],
   args: { graduates: page.graduates, ...page.map },
   parameters: {
     keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },

@@ -9,6 +9,7 @@ const meta = {
     keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
     screenReader: 'Both labels are headings; the numbers are read as “Number: …”.',
     requirements: ['S1-02'],
+    isBand: true,
   },
 } satisfies Meta<typeof Accreditation>;
 

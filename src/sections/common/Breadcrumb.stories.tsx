@@ -1,10 +1,8 @@
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import { Breadcrumb } from './Breadcrumb';
 
 const meta = {
   component: Breadcrumb,
-  decorators: [inBand],
   args: { parent: { name: 'Bootcamps', path: '/programs/bootcamps' }, name: 'Cyber Security' },
   parameters: {
     keyboard: { Tab: 'goes through the pages above' },

@@ -12,6 +12,7 @@ const meta = {
     keyboard: { Tab: 'goes to its two links', Enter: 'follows one' },
     screenReader: 'A heading, a sentence and two links.',
     requirements: ['S1-08', 'S1-61'],
+    isBand: true,
   },
 } satisfies Meta<typeof CallToAction>;
 

@@ -1,11 +1,9 @@
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/not-found.yaml';
 import { CardGrid } from './CardGrid';
 
 const meta = {
   component: CardGrid,
-  decorators: [inBand],
   args: page.suggestions,
   parameters: {
     keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },

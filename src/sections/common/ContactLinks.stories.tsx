@@ -1,11 +1,9 @@
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import { ContactLines, ContactLinks } from './ContactLinks';
 
 const meta = {
   component: ContactLinks,
   subcomponents: { ContactLines },
-  decorators: [inBand],
   parameters: {
     keyboard: { Tab: 'goes through its links', Enter: 'opens mail, telephone, or the chat in a new tab' },
     screenReader: 'Links; the chat says that it opens a new tab.',

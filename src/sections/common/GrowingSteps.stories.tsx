@@ -1,11 +1,9 @@
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import engagement from '../../catalogue/engagement.yaml';
 import { GrowingSteps } from './GrowingSteps';
 
 const meta = {
   component: GrowingSteps,
-  decorators: [inBand],
   args: engagement,
   parameters: {
     keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },

@@ -1,11 +1,9 @@
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/about.yaml';
 import { NumberedSteps } from './NumberedSteps';
 
 const meta = {
   component: NumberedSteps,
-  decorators: [inBand],
   args: page.checking,
   parameters: {
     keyboard: {},

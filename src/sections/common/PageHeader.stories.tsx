@@ -10,6 +10,7 @@ const meta = {
     keyboard: { Tab: 'goes to the links to the parts of the page, where there are some' },
     screenReader: 'The page’s main heading: it has the focus after a change of page. The pattern is not read.',
     requirements: ['S1-60'],
+    isBand: true,
   },
 } satisfies Meta<typeof PageHeader>;
 

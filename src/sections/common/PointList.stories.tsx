@@ -1,4 +1,3 @@
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/full-programs.yaml';
 import { CheckList } from './CheckList';
@@ -7,7 +6,6 @@ import { PointList } from './PointList';
 const meta = {
   component: PointList,
   subcomponents: { CheckList },
-  decorators: [inBand],
   args: page.suits,
   parameters: {
     keyboard: {},

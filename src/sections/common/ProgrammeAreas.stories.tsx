@@ -1,11 +1,9 @@
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/home.yaml';
 import { ProgrammeAreas } from './ProgrammeAreas';
 
 const meta = {
   component: ProgrammeAreas,
-  decorators: [inBand],
   args: page.areas,
   parameters: {
     keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },

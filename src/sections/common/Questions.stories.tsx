@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/home.yaml';
 import { ContactLinks } from './ContactLinks';
@@ -7,7 +6,6 @@ import { Questions } from './Questions';
 
 const meta = {
   component: Questions,
-  decorators: [inBand],
   args: page.questions,
   parameters: {
     keyboard: { Tab: 'goes from question to question', 'Enter or Space': 'opens its answer, or closes it' },

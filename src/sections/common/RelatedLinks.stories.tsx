@@ -1,11 +1,9 @@
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/home.yaml';
 import { RelatedLinks } from './RelatedLinks';
 
 const meta = {
   component: RelatedLinks,
-  decorators: [inBand],
   args: { items: page.accreditation.more },
   parameters: {
     keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },

@@ -1,4 +1,3 @@
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import { FactList } from './FactList';
 import { Roles } from './Roles';
@@ -6,7 +5,6 @@ import { Roles } from './Roles';
 const meta = {
   component: Roles,
   subcomponents: { FactList },
-  decorators: [inBand],
   parameters: {
     keyboard: {},
     screenReader: 'A list: what each kind of work is, and who fills it.',

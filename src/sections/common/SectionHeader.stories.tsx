@@ -1,11 +1,9 @@
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/home.yaml';
 import { SectionHeader } from './SectionHeader';
 
 const meta = {
   component: SectionHeader,
-  decorators: [inBand],
   render: (args) => (
     <>
       <SectionHeader {...args} />

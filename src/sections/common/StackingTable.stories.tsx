@@ -1,4 +1,3 @@
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import { Cell, columnsOf, Row, StackingTable } from './StackingTable';
 
@@ -12,7 +11,6 @@ const rows = ['Cyber Security', 'Software Engineer', 'AI Tools BC'].map((name, i
 const meta = {
   component: StackingTable,
   subcomponents: { Cell, Row },
-  decorators: [inBand],
   args: {
     caption: 'Programmes, their duration and their fee',
     columns: columnsOf(['Programme', 44], ['Duration', 26], ['Fee', 26]),

@@ -1,11 +1,9 @@
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/full-programs.yaml';
 import { TextBlock } from './TextBlock';
 
 const meta = {
   component: TextBlock,
-  decorators: [inBand],
   args: page.what,
   parameters: {
     keyboard: {},

@@ -10,6 +10,7 @@ const meta = {
     keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
     screenReader: 'The parts of a page under one main heading.',
     requirements: ['S1-13'],
+    isBand: true,
   },
 } satisfies Meta<typeof CorporatePage>;
 

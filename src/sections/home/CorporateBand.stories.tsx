@@ -9,6 +9,7 @@ const meta = {
     keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
     screenReader: 'Two headings; a list of links, and one more. The motifs are not read.',
     requirements: ['S1-13'],
+    isBand: true,
   },
 } satisfies Meta<typeof CorporateBand>;
 

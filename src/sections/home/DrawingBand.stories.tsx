@@ -13,6 +13,7 @@ const meta = {
     screenReader:
       'A heading, a sentence and a link; a learner’s task with its marks. The season’s drawing is not read.',
     requirements: ['S1-06', 'S1-14', 'S1-57', 'S1-86'],
+    isBand: true,
   },
 } satisfies Meta<typeof DrawingBand>;
 

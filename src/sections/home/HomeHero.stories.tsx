@@ -16,6 +16,7 @@ const meta = {
     screenReader:
       'The page’s main heading, sentences and two links; then a line of code whose values are buttons. A change is said: “You just changed a program.” The patterns are not read.',
     requirements: ['S1-08', 'S1-54'],
+    isBand: true,
   },
 } satisfies Meta<typeof HomeHero>;
 

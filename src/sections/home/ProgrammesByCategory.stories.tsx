@@ -17,6 +17,7 @@ const meta = {
     screenReader:
       'A group “Filter by category” of toggle buttons, each with its number of programmes; the pressed one says so. A list of programmes follows.',
     requirements: ['S1-04', 'S2-76', 'S2-79'],
+    isBand: true,
   },
 } satisfies Meta<typeof ProgrammesByCategory>;
 

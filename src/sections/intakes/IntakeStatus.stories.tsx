@@ -1,4 +1,3 @@
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import type { IntakeState } from '../../catalogue/intakeDates';
 import { states } from '../../catalogue/interface/dates.yaml';
@@ -7,7 +6,6 @@ import { IntakeStatus } from './IntakeStatus';
 
 const meta = {
   component: IntakeStatus,
-  decorators: [inBand],
   args: { state: 'open' },
   parameters: {
     keyboard: {},

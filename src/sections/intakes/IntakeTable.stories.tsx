@@ -1,4 +1,3 @@
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/intake-blocks.yaml';
 import { Day } from '../../ui/Day';
@@ -9,7 +8,6 @@ import { IntakeTable } from './IntakeTable';
 const meta = {
   component: IntakeTable,
   subcomponents: { AskUs, Day, IntakeCells },
-  decorators: [inBand],
   args: page.table,
   parameters: {
     keyboard: {

@@ -1,4 +1,3 @@
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/intake-blocks.yaml';
 import { Closures } from './Closures';
@@ -7,7 +6,6 @@ import { OpenLessons } from './OpenLessons';
 const meta = {
   component: OpenLessons,
   subcomponents: { Closures },
-  decorators: [inBand],
   args: page.openLessons,
   parameters: {
     keyboard: { Tab: 'goes to the applicant site’s link, then to the calendar file', Enter: 'follows it' },

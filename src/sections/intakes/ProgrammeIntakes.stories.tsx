@@ -1,4 +1,3 @@
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
 import webDevelopment from '../../catalogue/programmes/webdevelopment.yaml';
@@ -6,7 +5,6 @@ import { ProgrammeIntakes } from './ProgrammeIntakes';
 
 const meta = {
   component: ProgrammeIntakes,
-  decorators: [inBand],
   args: { programme: cyberSecurity },
   parameters: {
     keyboard: { Tab: 'goes through the calendar files', Enter: 'downloads one' },

@@ -9,6 +9,7 @@ const meta = {
     keyboard: {},
     screenReader: 'An ordered list: “Stage 1”, a heading and a sentence.',
     requirements: ['S1-55'],
+    isBand: true,
   },
 } satisfies Meta<typeof GrowthStages>;
 

@@ -9,6 +9,7 @@ const meta = {
     keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
     screenReader: 'A list of seven days, each a heading with what is done on it, and when.',
     requirements: ['S1-56'],
+    isBand: true,
   },
 } satisfies Meta<typeof Week>;
 

@@ -10,6 +10,7 @@ const meta = {
     screenReader:
       'What it costs and how long it takes, as terms and values; then a list of what grows out of it, each a link.',
     requirements: ['S1-53'],
+    isBand: true,
   },
 } satisfies Meta<typeof LearningPaths>;
 

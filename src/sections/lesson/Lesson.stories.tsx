@@ -17,6 +17,7 @@ const meta = {
     screenReader:
       'A figure of code with a caption; groups of toggle buttons named after the line that they change. A change is said: “You just changed a program.”',
     requirements: ['S1-50', 'S1-51', 'S1-52'],
+    isBand: true,
   },
 } satisfies Meta<typeof Lesson>;
 

@@ -1,11 +1,9 @@
 import { expect } from 'storybook/test';
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import { MarkedWork } from './MarkedWork';
 
 const meta = {
   component: MarkedWork,
-  decorators: [inBand],
   parameters: {
     keyboard: { Tab: 'goes to the chosen tab', 'Left and right arrow, Home, End': 'choose another' },
     screenReader:

@@ -1,10 +1,8 @@
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import { NotFoundArt } from './NotFoundArt';
 
 const meta = {
   component: NotFoundArt,
-  decorators: [inBand],
   parameters: {
     keyboard: {},
     screenReader: 'Not read (`aria-hidden`): the heading beside it says that there is no such page.',

@@ -1,5 +1,4 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import { Choices } from './Choices';
 import { NothingFits } from './NothingFits';
@@ -15,7 +14,6 @@ const at = (search: string) => ({ route: `/programPricing${search}` });
 const meta = {
   component: Planner,
   subcomponents: { Choices, NothingFits, PlanActions, PlanSheet, PlanSummary, PlanTimeline, PlanYear },
-  decorators: [inBand],
   parameters: {
     keyboard: {
       Tab: 'goes through the choices, then the plans and what can be done with an open one',

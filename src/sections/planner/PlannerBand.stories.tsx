@@ -1,4 +1,3 @@
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/programPricing.yaml';
 import { NothingAhead } from '../intakes/NothingAhead';
@@ -7,7 +6,6 @@ import { PlannerBand } from './PlannerBand';
 const meta = {
   component: PlannerBand,
   subcomponents: { NothingAhead },
-  decorators: [inBand],
   args: page.planner,
   parameters: {
     keyboard: { Tab: 'goes through the programmes until the planner is there, then through its choices' },

@@ -1,11 +1,9 @@
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/programPricing.yaml';
 import { FeesByCategory } from './FeesByCategory';
 
 const meta = {
   component: FeesByCategory,
-  decorators: [inBand],
   args: page.fees,
   parameters: {
     keyboard: { Tab: 'goes from kind to kind', 'Space or Enter': 'opens and closes one' },

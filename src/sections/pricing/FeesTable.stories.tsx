@@ -1,11 +1,9 @@
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/feestructure.yaml';
 import { FeesTable } from './FeesTable';
 
 const meta = {
   component: FeesTable,
-  decorators: [inBand],
   args: page.table,
   parameters: {
     keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },

@@ -9,6 +9,7 @@ const meta = {
     keyboard: { Tab: 'comes to it after the page' },
     screenReader: 'A complementary landmark, “Apply”, with two links.',
     requirements: ['S1-08'],
+    isBand: true,
   },
 } satisfies Meta<typeof ApplyBar>;
 

@@ -1,4 +1,3 @@
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
 import dataScience from '../../catalogue/programmes/dataScience.yaml';
@@ -6,7 +5,6 @@ import { Curriculum } from './Curriculum';
 
 const meta = {
   component: Curriculum,
-  decorators: [inBand],
   args: { programme: cyberSecurity },
   parameters: {
     keyboard: {},

@@ -1,4 +1,3 @@
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import { DisclosureIcon } from '../../ui/DisclosureIcon/DisclosureIcon';
 import { Disclosure } from './Disclosure';
@@ -6,7 +5,6 @@ import { Disclosure } from './Disclosure';
 const meta = {
   component: Disclosure,
   subcomponents: { DisclosureIcon },
-  decorators: [inBand],
   args: { header: <h3>What the fee pays for</h3>, children: <p>All live lessons and their recordings</p> },
   parameters: {
     keyboard: { 'Enter, Space': 'opens and closes it, where it can be collapsed' },

@@ -1,10 +1,8 @@
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import { DurationByCategory } from './DurationByCategory';
 
 const meta = {
   component: DurationByCategory,
-  decorators: [inBand],
   args: { current: 'Bootcamps' },
   parameters: {
     keyboard: {},

@@ -1,4 +1,3 @@
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
 import dataScience from '../../catalogue/programmes/dataScience.yaml';
@@ -9,7 +8,6 @@ import { ProgrammeActions } from './ProgrammeActions';
 const meta = {
   component: FactsSheet,
   subcomponents: { ProgrammeActions },
-  decorators: [inBand],
   args: { programme: cyberSecurity },
   parameters: {
     keyboard: { Tab: 'goes to the way to ask, where no day is set' },

@@ -1,4 +1,3 @@
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import aiTools from '../../catalogue/programmes/AITools.yaml';
 import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
@@ -9,7 +8,6 @@ import { FeeOptions } from './FeeOptions';
 const meta = {
   component: FeeOptions,
   subcomponents: { Bed },
-  decorators: [inBand],
   args: { programme: cyberSecurity as OpenProgramme },
   parameters: {
     keyboard: {},

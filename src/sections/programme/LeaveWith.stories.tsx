@@ -1,4 +1,3 @@
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import aiTools from '../../catalogue/programmes/AITools.yaml';
 import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
@@ -9,7 +8,6 @@ import { LeaveWith } from './LeaveWith';
 const meta = {
   component: LeaveWith,
   subcomponents: { CertificatePreview, ProgrammeWork },
-  decorators: [inBand],
   args: { programme: cyberSecurity },
   parameters: {
     keyboard: { 'Enter, Space': 'opens and closes it on a small screen' },

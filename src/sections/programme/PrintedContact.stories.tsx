@@ -1,10 +1,8 @@
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import { PrintedContact } from './PrintedContact';
 
 const meta = {
   component: PrintedContact,
-  decorators: [inBand],
   args: { path: '/programs/cyber-security' },
   parameters: {
     keyboard: {},

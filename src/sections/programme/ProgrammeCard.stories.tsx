@@ -1,5 +1,4 @@
 import { facts } from 'virtual:catalogue/facts';
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import { CardArt } from './CardArt';
 import { ProgrammeCard } from './ProgrammeCard';
@@ -11,7 +10,6 @@ const first = facts[0] as (typeof facts)[number];
 const meta = {
   component: ProgrammeCard,
   subcomponents: { CardArt, ProgrammeCards },
-  decorators: [inBand],
   render: (args) => (
     <ul className={grid}>
       <ProgrammeCard {...args} />

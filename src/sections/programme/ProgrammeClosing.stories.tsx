@@ -11,6 +11,7 @@ const meta = {
     keyboard: { Tab: 'goes to applying, the free trial and how to apply' },
     screenReader: 'A heading with the first day, two sentences and three links. The pattern is not read.',
     requirements: ['S1-08', 'S1-09', 'S1-14', 'S1-61'],
+    isBand: true,
   },
 } satisfies Meta<typeof ProgrammeClosing>;
 

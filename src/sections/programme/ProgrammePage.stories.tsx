@@ -11,6 +11,7 @@ const meta = {
     keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
     screenReader: 'The parts of a page under one main heading.',
     requirements: ['S1-07', 'S1-08', 'S1-09'],
+    isBand: true,
   },
 } satisfies Meta<typeof ProgrammePage>;
 

@@ -1,11 +1,9 @@
 import { facts } from 'virtual:catalogue/facts';
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import { RelatedProgrammes } from './RelatedProgrammes';
 
 const meta = {
   component: RelatedProgrammes,
-  decorators: [inBand],
   args: { programmes: facts.slice(0, 3) },
   parameters: {
     keyboard: { Tab: 'goes from card to card', Enter: 'opens the programme' },

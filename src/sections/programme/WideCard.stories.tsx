@@ -1,5 +1,4 @@
 import { facts } from 'virtual:catalogue/facts';
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import { PlanStrip } from './PlanStrip';
 import { WideCard } from './WideCard';
@@ -10,7 +9,6 @@ const bootcamps = facts.filter(({ category }) => category === 'bootcamp');
 const meta = {
   component: WideCard,
   subcomponents: { PlanStrip, WideCards },
-  decorators: [inBand],
   args: { programme: facts[0] as (typeof facts)[number], scale: 180 },
   parameters: {
     keyboard: { Tab: 'goes from card to card', Enter: 'opens the programme' },

@@ -1,4 +1,3 @@
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import { intakes } from '../../catalogue/intakes.yaml';
 import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
@@ -11,7 +10,6 @@ const programme = cyberSecurity as OpenProgramme;
 const meta = {
   component: Run,
   subcomponents: { Bloom, Leaves, Row },
-  decorators: [inBand],
   args: {
     programme,
     intake: intakes.find((intake) => intake.programme === programme.path) as Intake,

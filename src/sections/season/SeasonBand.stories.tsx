@@ -14,6 +14,7 @@ const meta = {
     keyboard: {},
     screenReader: '“The table below says the same in words.” The drawing itself is not read.',
     requirements: ['S1-14', 'S1-86'],
+    isBand: true,
   },
 } satisfies Meta<typeof SeasonBand>;
 

@@ -1,4 +1,3 @@
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/terms-and-conditions.yaml';
 import { Analytics } from './Analytics';
@@ -7,7 +6,6 @@ import { AnalyticsSwitch } from './AnalyticsSwitch';
 const meta = {
   component: Analytics,
   subcomponents: { AnalyticsSwitch },
-  decorators: [inBand],
   args: page.analytics,
   parameters: {
     keyboard: { 'Space or Enter': 'on the switch, where there is one: turns analytics off or on' },

@@ -1,4 +1,3 @@
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/terms-and-conditions.yaml';
 import { LegalDocument, LegalDocuments } from './LegalDocuments';
@@ -13,7 +12,6 @@ const contents = [
 const meta = {
   component: LegalDocuments,
   subcomponents: { LegalDocument, LegalPassage, LegalText },
-  decorators: [inBand],
   args: {
     contents,
     children: (

@@ -1,11 +1,9 @@
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/terms-and-conditions.yaml';
 import { LegalFacts } from './LegalFacts';
 
 const meta = {
   component: LegalFacts,
-  decorators: [inBand],
   args: page.who,
   parameters: {
     keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },

@@ -1,13 +1,12 @@
 import { ofACard } from '../../../.storybook/frame.css';
-import { inBand } from '../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import type { Sketch as Shapes } from '../../catalogue/sketch';
 import { actions } from '../layout.css';
+import { Section } from '../Section/Section';
 import { Sketch } from './Sketch';
 
 const meta = {
   component: Sketch,
-  decorators: [inBand],
   args: { sketch: ['chart', 10, 6, 3] },
   parameters: {
     keyboard: {},
@@ -37,12 +36,14 @@ const SKETCHES: Shapes[] = [
 export const Kinds: Story = {
   tags: ['phone'],
   render: () => (
-    <div className={actions} data-family="pincushion">
-      {SKETCHES.map((sketch) => (
-        <span key={sketch[0]} className={ofACard}>
-          <Sketch sketch={sketch} />
-        </span>
-      ))}
-    </div>
+    <Section>
+      <div className={actions} data-family="pincushion">
+        {SKETCHES.map((sketch) => (
+          <span key={sketch[0]} className={ofACard}>
+            <Sketch sketch={sketch} />
+          </span>
+        ))}
+      </div>
+    </Section>
   ),
 };

@@ -1,4 +1,3 @@
-import { inBand } from '../../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../../.storybook/story';
 import aiBusiness from '../../../catalogue/programmes/AIBusiness.yaml';
 import aiDeveloper from '../../../catalogue/programmes/AIDeveloper.yaml';
@@ -15,7 +14,6 @@ import { AnyExample } from './AnyExample';
 
 const meta = {
   component: AnyExample,
-  decorators: [inBand],
   parameters: {
     keyboard: { Tab: 'goes from control to control', 'Enter, Space': 'presses one' },
     screenReader:

@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import { inBand } from '../../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../../.storybook/story';
 import aiBusiness from '../../../catalogue/programmes/AIBusiness.yaml';
 import cyberSecurity from '../../../catalogue/programmes/cyber-security.yaml';
@@ -12,7 +11,6 @@ import { Workload } from './Workload';
 const meta = {
   component: Suitability,
   subcomponents: { HoursChart, EntryCheck, Requirements, Workload },
-  decorators: [inBand],
   args: { programme: cyberSecurity },
   parameters: {
     keyboard: { Tab: 'goes from requirement to requirement', 'Space, Enter': 'says that it is true, or not' },

@@ -1,4 +1,3 @@
-import { inBand } from '../../../../.storybook/inBand';
 import type { Meta, StoryObj } from '../../../../.storybook/story';
 import programme from '../../../catalogue/programmes/cyber-security.yaml';
 import { ChartBar } from '../ChartBar';
@@ -9,7 +8,6 @@ import { Work } from './Work';
 const meta = {
   component: Work,
   subcomponents: { Frame, ChartBar },
-  decorators: [inBand],
   args: { programme, family: 'pincushion', example: <AnyExample {...programme.work.window} /> },
   parameters: {
     keyboard: { Tab: 'goes from control to control of the example', 'Enter, Space': 'presses one' },
