@@ -38,11 +38,11 @@ function pageModule(file, { work, output }) {
   const name = kind.charAt(0).toUpperCase() + kind.slice(1);
   const [page, prop] = work ? ['programme/ProgrammePage', 'programme'] : ['corporate/CorporatePage', 'page'];
   return `
-    import { createElement } from 'react';
+    import { jsx } from 'react/jsx-runtime';
     import content from ${JSON.stringify(file)};
     import { ${name}Example as Example } from '/src/sections/programme/examples/${name}.tsx';
     import { ${page.split('/')[1]} } from '/src/sections/${page}.tsx';
-    export default () => createElement(${page.split('/')[1]}, { ${prop}: content, example: createElement(Example, content.${place}.window) });`;
+    export default () => jsx(${page.split('/')[1]}, { ${prop}: content, example: jsx(Example, content.${place}.window) });`;
 }
 
 /**

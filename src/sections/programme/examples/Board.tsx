@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { fill } from '../../../catalogue/fill';
 import { Icon } from '../../../ui/Icon/Icon';
 import { leafPath } from '../../../ui/motif/tiles';
 import * as styles from './kinds.css';
-import { ExampleButton, Frame, toggled, type WindowOf } from './parts';
+import { ExampleButton, Frame, toggled, useNoted, type WindowOf } from './parts';
 import { label as labelStyle } from './parts.css';
 
 /** Leaves from place `from` to place `to`, of five at most. */
@@ -13,13 +12,11 @@ const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
 /** Risks, each with a measure against it. A visitor may choose up to `most`; a chosen one reduces its risk from `size` to `left`. */
 export function BoardExample({ name, rows, words, most, ...first }: WindowOf<'board'>) {
-  const [chosen, setChosen] = useState<readonly number[]>(first.chosen);
-  const [isTooMany, setTooMany] = useState(false);
+  const [chosen, note, set] = useNoted<readonly number[]>(first.chosen);
   const risks = rows.map(({ size, left }, index) => (chosen.includes(index) ? left : size));
   function handleChoose(index: number) {
-    const isOneMore = chosen.length === most && !chosen.includes(index);
-    setTooMany(isOneMore);
-    if (!isOneMore) setChosen(toggled(chosen, index));
+    if (chosen.length === most && !chosen.includes(index)) set(chosen, words.tooMany);
+    else set(toggled(chosen, index));
   }
   const count = {
     chosen: chosen.length,
@@ -28,7 +25,7 @@ export function BoardExample({ name, rows, words, most, ...first }: WindowOf<'bo
     sum: sum(rows.map(({ size }) => size)),
   };
   return (
-    <Frame name={name} note={isTooMany ? words.tooMany : fill(words.count, count)}>
+    <Frame name={name} note={note ?? fill(words.count, count)}>
       <ul className={styles.rows}>
         {rows.map(({ label, value, detail, size }, index) => (
           <li key={label}>

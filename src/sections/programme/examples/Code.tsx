@@ -1,6 +1,5 @@
 import * as styles from './kinds.css';
 import { Frame, Lines, useSteps, type WindowOf } from './parts';
-import { code } from './parts.css';
 
 /** A small program at one line of its run, with its variables there. It begins in the middle of the run. */
 export function CodeExample({ name, lines, steps, words, values, ...first }: WindowOf<'code'>) {
@@ -15,7 +14,7 @@ export function CodeExample({ name, lines, steps, words, values, ...first }: Win
         {values.map(({ label, value }, index) => (
           <div key={label} className={styles.value}>
             <dt>{label}</dt>
-            <dd className={code}>{step?.values[index] ?? value}</dd>
+            <dd className={styles.code}>{step?.values[index] ?? value}</dd>
           </div>
         ))}
       </dl>

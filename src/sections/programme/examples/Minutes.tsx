@@ -1,19 +1,15 @@
-import { useState } from 'react';
 import { Icon } from '../../../ui/Icon/Icon';
 import * as styles from './kinds.css';
-import { ExampleButton, Frame, toggled, type WindowOf } from './parts';
+import { ExampleButton, Frame, toggled, useNoted, type WindowOf } from './parts';
 import { list } from './parts.css';
 
 /** Notes of a meeting, and a tool's minutes of it: a line is held against them, a fault is struck out and put right. */
 export function MinutesExample({ name, notes, lines, words, findings, ...first }: WindowOf<'minutes'>) {
-  const [checked, setChecked] = useState<readonly number[]>([first.at]);
-  const [note, setNote] = useState<string | undefined>(first.note);
+  const [checked, note, set] = useNoted<readonly number[]>([first.at], first.note);
   function handleCheck(index: number) {
     const now = toggled(checked, index);
-    setChecked(now);
-    if (now.length === 0) setNote(words.none);
-    else if (now.length === lines.length) setNote(words.all);
-    else setNote(findings[now.at(-1) ?? 0]);
+    if (now.length === lines.length) set(now, words.all);
+    else set(now, findings[now.at(-1) ?? -1] ?? words.none);
   }
   return (
     <Frame name={name} note={note}>

@@ -1,25 +1,19 @@
-import { useState } from 'react';
 import { fill } from '../../../catalogue/fill';
 import * as styles from './kinds.css';
-import { ExampleButton, Frame, type WindowOf } from './parts';
+import { ExampleButton, Frame, useNoted, type WindowOf } from './parts';
 import { label } from './parts.css';
 
 /** Tasks, each to be put with a tool or with people, and why. */
 export function SortExample({ name, places, tasks, words, hasReasons, ...first }: WindowOf<'sort'>) {
-  const [sorted, setSorted] = useState(first.sorted);
-  const [note, setNote] = useState<string>();
+  const [sorted, note, set] = useNoted(first.sorted);
   const next = tasks[sorted];
   function handlePlace(place: number) {
-    const isRight = next?.place === place;
-    if (isRight) setSorted(sorted + 1);
-    setNote(next ? `${isRight ? words.right : words.wrong} ${next.reason}` : words.finished);
-  }
-  function handleRestart() {
-    setSorted(0);
-    setNote(undefined);
+    if (!next) set(sorted, words.finished);
+    else if (next.place === place) set(sorted + 1, `${words.right} ${next.reason}`);
+    else set(sorted, `${words.wrong} ${next.reason}`);
   }
   const controls = (
-    <ExampleButton onPress={handleRestart} isScripted>
+    <ExampleButton onPress={() => set(0)} isScripted>
       {words.restart}
     </ExampleButton>
   );

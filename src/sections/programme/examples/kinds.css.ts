@@ -18,6 +18,24 @@ const tabular = { fontVariantNumeric: 'tabular-nums' };
 /** A slip of paper. */
 const slip = { borderRadius: theme.shape.leaf.chip, background: band.sand };
 
+// Lines.
+export const each = style({ paddingBlock: spacing(1) });
+/** The line that is looked at. */
+export const current = style({
+  minHeight: '2em',
+  marginInline: spacing(-5),
+  padding: spacing(1, 5),
+  background: band.glow,
+  boxShadow: `inset 6px 0 ${theme.vars.palette.sun.main}`,
+  '@media': { [forcedColours]: { borderLeft: '6px solid Highlight' } },
+});
+/** Lines of a program. */
+export const code = style({
+  fontFamily: theme.typography.code.fontFamily,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
 // Board: two columns where a window takes the measure of its page.
 export const rows = style(columns('26em', 2, 4));
 export const measure = style({ flex: 1 });

@@ -75,7 +75,6 @@ export const panes = styleVariants({
 });
 
 export const list = style({ display: 'grid', gap: theme.spacing(2) });
-export const each = style({ paddingBlock: theme.spacing(1) });
 /** A mark or drawing beside its text. */
 export const line = style({ display: 'flex', gap: theme.spacing(3), fontVariantNumeric: 'tabular-nums' });
 export const alert = style([line, { fontWeight: 700 }]);
@@ -136,21 +135,6 @@ export const foot = style([
   panes.light,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', borderTop: `1px solid ${theme.vars.palette.divider}` },
 ]);
-/** The line that is looked at. */
-export const current = style({
-  minHeight: '2em',
-  marginInline: theme.spacing(-5),
-  padding: theme.spacing(1, 5),
-  background: band.glow,
-  boxShadow: `inset 6px 0 ${theme.vars.palette.sun.main}`,
-  '@media': { [forcedColours]: { borderLeft: '6px solid Highlight' } },
-});
-/** Lines of a program. */
-export const code = style({
-  fontFamily: theme.typography.code.fontFamily,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-});
 /** A label over its value. */
 export const label = style({ display: 'block', color: surface.secondary, fontWeight: 400 });
 /** A quotation. */

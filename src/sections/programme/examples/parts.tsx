@@ -4,6 +4,7 @@ import type { WorkWindow } from '../../../catalogue/workSchema';
 import { Icon } from '../../../ui/Icon/Icon';
 import { leafPath } from '../../../ui/motif/tiles';
 import { useHydrated } from '../../../ui/useHydrated';
+import { code, current, each } from './kinds.css';
 import * as styles from './parts.css';
 
 /** The content of an example of one kind. */
@@ -76,6 +77,12 @@ export function useSteps(count: number, words: { next: string; restart: string }
   return [at, button];
 }
 
+/** State of an example and the note on the last press, and what sets both. */
+export function useNoted<State>(first: State, firstNote?: string) {
+  const [[state, note], set] = useState([first, firstNote] as const);
+  return [state, note, (now: State, said?: string) => set([now, said])] as const;
+}
+
 /** `chosen` after a press on the item at `index`, which is then chosen or no longer so. */
 export const toggled = (chosen: readonly number[], index: number) =>
   chosen.includes(index) ? chosen.filter((one) => one !== index) : [...chosen, index];
@@ -102,12 +109,12 @@ interface LinesProps {
 /** Numbered lines, of which one is looked at. */
 export function Lines({ items, at, isCode }: LinesProps) {
   return (
-    <ol className={isCode ? styles.code : undefined}>
+    <ol className={isCode ? code : undefined}>
       {items.map((item, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: A line is its place.
           key={index}
-          className={index === at ? styles.current : styles.each}
+          className={index === at ? current : each}
           aria-current={index === at ? 'step' : undefined}
         >
           {item}
