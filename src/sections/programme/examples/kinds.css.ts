@@ -9,10 +9,10 @@ const { spacing } = theme;
 const { band } = theme.vars.palette;
 
 /** As many columns as have room for `least` each. */
-const columns = (least: string, ...gap: [number, number?]) => ({
+const columns = (least: string, gap: string) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`,
-  gap: spacing(...(gap as [number])),
+  gap,
 });
 const tabular = { fontVariantNumeric: 'tabular-nums' };
 /** A slip of paper. */
@@ -37,7 +37,7 @@ export const code = style({
 });
 
 // Board: two columns where a window takes the measure of its page.
-export const rows = style(columns('26em', 2, 4));
+export const rows = style(columns('26em', spacing(2, 4)));
 export const measure = style({ flex: 1 });
 export const risk = style({ width: 'clamp(72px, 22%, 104px)' });
 export const left = style({ fill: petal, ...plain });
@@ -58,7 +58,7 @@ export const measured = style({
 });
 
 // Code: the variables in a row, each as wide as what it may hold.
-export const values = style(columns('8em', 2));
+export const values = style(columns('8em', spacing(2)));
 export const value = style({ ...slip, padding: spacing(2, 3), background: band.night, color: band.onNight });
 
 // Desk: the visitor's side of the talk, and the answer's place, as high as the longest answer.
@@ -132,7 +132,7 @@ export const front = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 export const loaf = style({ width: '84px', fill: petal, ...plain });
 export const words = style({ flex: '1 1 9em', minWidth: 0, overflowWrap: 'anywhere' });
 export const title = style({ font: `750 ${theme.typography.h3.fontSize}/1.15 ${theme.typography.h1.fontFamily}` });
-export const goods = style(columns('6.1em', 2));
+export const goods = style(columns('6.1em', spacing(2)));
 export const price = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -143,7 +143,7 @@ export const price = style({
 // Sort: what stands in places side by side begins on one line. On a phone each has a row, its tasks beside its name.
 export const task = style({ font: `750 ${theme.typography.h4.fontSize}/1.25 ${theme.typography.h1.fontFamily}` });
 export const places = style({
-  ...columns('6.1em', 3),
+  ...columns('6.1em', spacing(3)),
   '@container': { [exampleRoom.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const place = style({
