@@ -66,7 +66,7 @@ async function readCatalogue(root: string): Promise<LoadedCatalogue> {
   const day = buildDay();
   const { module: names } = await runnerImport<typeof import('../src/catalogue/files')>(
     join(root, 'src/catalogue/files.ts'),
-    { root },
+    { root, plugins: [yamlModules()] },
   );
   const files = contentFiles(root);
   const faults = [

@@ -11,8 +11,11 @@ export function isFixture({ CATALOGUE } = process.env) {
   return CATALOGUE === 'fixture';
 }
 
+/** The example centre's folder, from the root. */
+export const EXAMPLE = 'spec/fixtures/catalogue';
+
 /** The folder of the YAML files, from the root. Their schemas and checks are in `src/catalogue` for both. */
-export const catalogueFolder = (env = process.env) => (isFixture(env) ? 'spec/fixtures/catalogue' : 'src/catalogue');
+export const catalogueFolder = (env = process.env) => (isFixture(env) ? EXAMPLE : 'src/catalogue');
 
 /** The folder of the built site, from the root. */
 export const siteFolder = (env = process.env) => (isFixture(env) ? 'dist-fixture' : 'dist');

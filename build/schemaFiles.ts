@@ -1,15 +1,16 @@
-/** The JSON Schemas with which editors complete and check the catalogue's files. The build writes them, and git ignores them. */
+/** What the schemas give to editors and to TypeScript: JSON Schemas and module types. The build writes them, and git ignores them. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { jsonSchemaOf, schemaOf } from '../src/catalogue/fileSchemas';
+import { dirname, join } from 'node:path';
+import { jsonSchemaOf, moduleTypes, schemaOf } from '../src/catalogue/fileSchemas';
 
-/** Writes the schemas of `files`, paths within the catalogue, below `root`. A schema that has not changed stays as it is. */
+/** Writes them for `files`, paths within the catalogue, below `root`. What has not changed stays as it is. */
 export function writeSchemas(root: string, files: readonly string[]): void {
-  const folder = join(root, 'src/catalogue/schemas');
-  mkdirSync(folder, { recursive: true });
-  for (const { name, schema } of files.flatMap((file) => schemaOf(`src/catalogue/${file}`) ?? [])) {
-    const path = join(folder, `${name}.json`);
-    const text = `${JSON.stringify(jsonSchemaOf(schema), null, 2)}\n`;
+  const write = (name: string, text: string) => {
+    const path = join(root, 'src/catalogue', name);
+    mkdirSync(dirname(path), { recursive: true });
     if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
-  }
+  };
+  write('yaml.d.ts', moduleTypes());
+  for (const { name, schema } of files.flatMap((file) => schemaOf(`src/catalogue/${file}`) ?? []))
+    write(`schemas/${name}.json`, `${JSON.stringify(jsonSchemaOf(schema), null, 2)}\n`);
 }

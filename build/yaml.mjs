@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseDocument } from 'yaml';
-import { catalogueFolder } from './catalogueChoice.mjs';
+import { catalogueFolder, EXAMPLE } from './catalogueChoice.mjs';
 import { yamlProblems } from './yamlText.mjs';
 
 /**
@@ -50,7 +50,8 @@ function pageModule(file, { work, output }) {
  * `samples` is for `npm run launch-check` and reaches no browser. A programme's `marked` is a module of its own, with the query
  * `?marked`: its page fetches that late. With `?whole` it stands among the fields.
  * With `?page` it is the page that draws the file.
- * A file below `src/catalogue` is the chosen catalogue's, and `#catalogue` is that catalogue's folder, for patterns.
+ * A file below `src/catalogue` is the chosen catalogue's, and `#catalogue` is that catalogue's folder, for patterns; `#example` is
+ * the example centre's.
  * @returns {import('vite').Plugin}
  */
 export function yamlModules() {
@@ -66,6 +67,7 @@ export function yamlModules() {
       filter: { id: /^[.#].*\.yaml(\?page)?$/ },
       handler(source, importer) {
         if (source.startsWith('#catalogue/')) return join(root, source.replace('#catalogue', folder));
+        if (source.startsWith('#example/')) return join(root, source.replace('#example', EXAMPLE));
         const file = importer && relative(join(root, 'src/catalogue'), resolve(dirname(importer), source));
         return !file || file.startsWith('..') ? undefined : join(root, folder, file);
       },

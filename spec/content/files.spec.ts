@@ -4,7 +4,7 @@ import { loadCatalogue } from '../../build/catalogue';
 import { yamlModules } from '../../build/yaml.mjs';
 import { yamlProblems } from '../../build/yamlText.mjs';
 import { catalogueProblems } from '../../src/catalogue/check';
-import { moduleTypes, schemaOf } from '../../src/catalogue/fileSchemas';
+import { schemaOf } from '../../src/catalogue/fileSchemas';
 import { catalogue } from '../../src/catalogue/index';
 import { sampleMarks } from '../../src/catalogue/samples';
 import { documentPaths } from '../support/paths';
@@ -22,11 +22,6 @@ describe('the files of the catalogue', () => {
       additionalProperties: false,
     });
     expect(properties.samples.items).toEqual({ type: 'string' });
-  });
-
-  // `npm run unit -- files -u` writes them anew after a change of the schemas.
-  it('the types of their modules are those of the schemas', async () => {
-    await expect(moduleTypes()).toMatchFileSnapshot('../../src/catalogue/yaml.d.ts');
   });
 
   it.each(catalogue.texts.map(({ file, value }) => [file, value]))('%s names its schema', (file, text) => {

@@ -1,5 +1,6 @@
 /** Which schema a file of the catalogue has, and its JSON Schema for editors. */
 import { z } from 'zod';
+import { interfaceSchemas, interfaceTexts, placesOf, type Texts } from './interfaceSchemas';
 import { corporatePage, pageSchemas } from './pageSchemas';
 import { partSchemas } from './partSchemas';
 import { programmeSchema } from './schema';
@@ -10,6 +11,17 @@ const SHARED = new Map<z.ZodType, string>([
   [corporatePage, 'corporate-page'],
 ]);
 
+/** `all` with other keys and values. */
+const mapped = <Value, Other>(all: Record<string, Value>, entryOf: (name: string, value: Value) => [string, Other]) =>
+  Object.fromEntries(Object.entries(all).map(([name, value]) => entryOf(name, value)));
+
+/** The schema of each file that has one of its own, by its path without `.yaml`. */
+export const schemas: Record<string, z.ZodType> = {
+  ...partSchemas,
+  ...interfaceSchemas,
+  ...mapped(pageSchemas, (name, schema) => [`pages/${name}`, schema as z.ZodType]),
+};
+
 /** Programmes that are open and those that are not yet. */
 const programme = z.union([programmeSchema.open, programmeSchema.upcoming]);
 
@@ -18,16 +30,14 @@ const programme = z.union([programmeSchema.open, programmeSchema.upcoming]);
  * `content` of a programme, the schema is that of open programmes or of upcoming ones.
  */
 export function schemaOf(file: string, content?: unknown): { name: string; schema: z.ZodType } | undefined {
-  const [, folder, name = ''] = /^src\/catalogue\/(pages\/|programmes\/(?=[^/]+$))?(.*)\.yaml$/.exec(file) ?? [];
-  if (folder === 'programmes/') {
+  const [, path = '', folder] = /^src\/catalogue\/((?:(pages|programmes)\/(?=[^/]+$))?.*)\.yaml$/.exec(file) ?? [];
+  if (folder === 'programmes') {
     if (content === undefined) return { name: 'programme', schema: programme };
     const isUpcoming = (content as { isUpcoming?: unknown } | null)?.isUpcoming === true;
     return { name: 'programme', schema: isUpcoming ? programmeSchema.upcoming : programmeSchema.open };
   }
-  const schemas: Record<string, z.ZodType> = folder ? pageSchemas : partSchemas;
-  const other = folder && !name.includes('/') ? corporatePage : undefined;
-  const schema = Object.hasOwn(schemas, name) ? schemas[name] : other;
-  return schema && { name: SHARED.get(schema) ?? name.replace('interface/', ''), schema };
+  const schema = Object.hasOwn(schemas, path) ? schemas[path] : folder ? corporatePage : undefined;
+  return schema && { name: SHARED.get(schema) ?? path.replace(/.*\//, ''), schema };
 }
 
 const SAMPLES = {
@@ -43,22 +53,26 @@ export function jsonSchemaOf(schema: z.ZodType): object {
   return json;
 }
 
+/** The type of a text or a group of them. */
+function typeOf(example: string | Texts): string {
+  if (typeof example !== 'string')
+    return `{ ${Object.entries(example)
+      .map(([name, one]) => `${JSON.stringify(name)}: ${typeOf(one)}`)
+      .join('; ')} }`;
+  const places = placesOf(example).map((place) => `'${place}'`);
+  return places.length > 0 ? `import('./fill').Template<${places.join(' | ')}>` : 'string';
+}
+
 /** The types of the catalogue's modules, for `yaml.d.ts`: importing a file gives its content, and each of its fields by name. */
 export function moduleTypes(): string {
-  const types: [pattern: string, type: string][] = [
-    ...Object.keys(partSchemas).map((name): [string, string] => [
-      `*/${name}.yaml`,
-      `import('./partSchemas').PartOf<'${name}'>`,
-    ]),
-    ...Object.keys(pageSchemas).map((name): [string, string] => [
-      `*/pages/${name}.yaml`,
-      `import('./pageSchemas').PageOf<'${name}'>`,
-    ]),
-    ['#catalogue/pages/*', "import('./pageSchemas').CorporatePage"],
-    ['*.yaml', "import('./schema').Programme"],
-  ];
-  const head = '// Written by `npm run unit -- files -u`.\n';
-  return `${head}${types
+  const types = {
+    ...mapped(partSchemas, (name) => [`*/${name}.yaml`, `import('./partSchemas').PartOf<'${name}'>`]),
+    ...mapped(interfaceTexts, (name, example) => [`*/${name}.yaml`, typeOf(example)]),
+    ...mapped(pageSchemas, (name) => [`*/pages/${name}.yaml`, `import('./pageSchemas').PageOf<'${name}'>`]),
+    '#catalogue/pages/*': "import('./pageSchemas').CorporatePage",
+    '*.yaml': "import('./schema').Programme",
+  };
+  return Object.entries(types)
     .map(([pattern, type]) => `declare module '${pattern}' { const content: ${type}; export = content; }\n`)
-    .join('')}`;
+    .join('');
 }

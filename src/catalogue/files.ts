@@ -1,12 +1,8 @@
 /** The catalogue's files by their names: which are missing, and which nobody reads. */
-import { schemaOf } from './fileSchemas';
-import { pageSchemas } from './pageSchemas';
-import { partSchemas } from './partSchemas';
+import { schemaOf, schemas } from './fileSchemas';
 
 /** Files that the site's code reads by name. Programmes are read as they come. */
-const NEEDED = [...Object.keys(partSchemas), ...Object.keys(pageSchemas).map((name) => `pages/${name}`)].map(
-  (name) => `${name}.yaml`,
-);
+const NEEDED = Object.keys(schemas).map((name) => `${name}.yaml`);
 
 /** The name without what a system or a person changes in passing: case, `.yml`, `(1)`. */
 const plain = (file: string) =>

@@ -1,8 +1,7 @@
-/** Schemas of the files beside programmes and pages: the bars' labels, interface texts, and what several pages share. */
+/** Schemas of the files beside programmes, pages and interface texts: the bars' labels, and what several pages share. */
 import { z } from 'zod';
 import { facts, passage, steps } from './content';
 import { day, link, name, oldPath, path, prose, text, unique } from './fields';
-import { interfaceSchemas } from './interfaceSchemas';
 import { markedTaskSchema } from './markedTaskSchema';
 import { categoriesFaults, refineBy } from './rules';
 import {
@@ -101,7 +100,6 @@ export const partSchemas = {
   /** Facts of the entry level. It is not a programme. `time` is what it takes in total, at one's own pace. */
   codeCurious: z.strictObject({ name, path, summary: text, time: name, fee: name }),
   markedWork,
-  ...interfaceSchemas,
 };
 
 /** The content of a file, by its path without `.yaml`. */
