@@ -1,5 +1,4 @@
 import { cleanup, fireEvent } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/catalogue';
@@ -86,20 +85,4 @@ describe('an example as it is pressed', () => {
       fc.assert(walks.afterEach(cleanup), { numRuns: 100, seed: 1, endOnFailure: true });
     },
   );
-
-  it('S1-47 bread goes into the basket by keyboard, and the price follows', async () => {
-    const { button, said } = await openExample('/programs/webdevelopment');
-    button('Add Brown loaf R28').focus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    expect(said()).toBe('In your basket: 2 × Brown loaf, 1 × Six rolls. R80');
-  });
-
-  it('S1-47 the groups of a data set add up to all goods', () => {
-    const window = programmes.map(({ work }) => work.window).find(({ kind }) => kind === 'chart');
-    if (window?.kind !== 'chart') throw new Error('no chart');
-    const sums = window.bars.map((_, bar) => window.counts.reduce((sum, { values }) => sum + (values[bar] ?? 0), 0));
-    expect(sums).toEqual(window.bars.map(({ value }) => value));
-  });
 });

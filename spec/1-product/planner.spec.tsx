@@ -65,12 +65,6 @@ describe('the planner', () => {
     expect(text).toContain('You pay nothing until we confirm your place.');
   });
 
-  it('S1-80 one that is not open yet says from when', async () => {
-    setDay('2026-10-30');
-    await open('?programme=cyber-security');
-    expect(flat(plans()[0]?.textContent)).toContain('Applications open on 2 November 2026. Ask about a place');
-  });
-
   it.each<[day: string, index: number, offered: string]>([
     ['2026-11-01', 1, 'Applications open on 2 November 2026. Ask about a place'],
     ['2026-11-02', 1, 'Apply now for Cyber Security'],
@@ -92,11 +86,6 @@ describe('the planner', () => {
     await open();
     expect(flat(answers().textContent)).toContain('Ask us when the next ones start');
     expect(plans()).toHaveLength(0);
-  });
-
-  it('S1-81 what cannot be chosen is pressed nowhere', async () => {
-    await open('?hours=13');
-    expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
   });
 
   it('S1-81 two presses before the page is drawn again both count', async () => {

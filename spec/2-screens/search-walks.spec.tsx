@@ -62,7 +62,9 @@ const steps: Record<string, Step<Model>> = {
   },
 };
 
-it('S2-32 S2-132 S9-06 after any walk the panel shows what was last asked for', { timeout: WALKS_LIMIT_MS }, () => {
+it('S2-32 S2-132 S4-02 S9-06 after any walk the panel shows what was last asked for', {
+  timeout: WALKS_LIMIT_MS,
+}, () => {
   vi.useFakeTimers();
   return walk<Model>({
     start: () => {

@@ -17,16 +17,6 @@ describe('dropdown', () => {
     expect(again.getByText('Select a category to see its programmes.')).toBeTruthy();
     expect(again.queryByRole('button', { current: true })).toBeNull();
   });
-
-  it('S4-02 the category comes back when the search is cleared', async () => {
-    renderAt('/about');
-    const panel = await openDropdown();
-    await userEvent.click(panel.getByRole('button', { name: /Bootcamps/ }));
-    await userEvent.type(panel.getByRole('textbox'), 'cyber');
-    expect(panel.queryByRole('heading', { name: 'Bootcamps' })).toBeNull();
-    await userEvent.click(panel.getByRole('button', { name: 'Clear search' }));
-    expect(panel.getByRole('heading', { name: 'Bootcamps' })).toBeTruthy();
-  });
 });
 
 describe('mobile mode', () => {

@@ -121,7 +121,7 @@ const book = (intakes: { starts: string; closes: string }[]) =>
   }) as unknown as Catalogue;
 
 describe('brochure sheets', () => {
-  it('S1-07 a brochure is laid out as reviewed', async () => {
+  it('S1-07 S1-08 a brochure is laid out as reviewed', async () => {
     const pdf = await brochure(
       gardening,
       book([
@@ -133,7 +133,7 @@ describe('brochure sheets', () => {
     await expect(withoutCentre(await sheet(pdf))).toMatchFileSnapshot('sheets/brochure.txt');
   });
 
-  it('S1-07 S2-61 the brochure of an upcoming programme is laid out as reviewed', async () => {
+  it('S1-07 S1-15 S2-61 the brochure of an upcoming programme is laid out as reviewed', async () => {
     const { fee, lessons, includes, ...rest } = gardening as unknown as Record<string, unknown>;
     const upcoming = { ...rest, isUpcoming: true, duration: { count: 3, unit: 'days' } } as unknown as Programme;
     await expect(withoutCentre(await sheet(await brochure(upcoming, book([]), '2026-11-21')))).toMatchFileSnapshot(

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { calendar, calendarFiles, openLessonsCalendar } from '../../build/calendar';
+import { calendar, openLessonsCalendar } from '../../build/calendar';
 import { calendarAddress } from '../../src/catalogue/downloads';
 import { closuresFor } from '../../src/catalogue/holidays';
 import { catalogue } from '../../src/catalogue/index';
@@ -82,12 +82,6 @@ describe('calendar files', () => {
     expect(momentsOf(lessons).map((moment) => moment.slice(0, 8))).toEqual(
       lessonDays(intake, programme, closuresFor(catalogue)).map((day) => day.replaceAll('-', '')),
     );
-  });
-
-  it('S1-70 a full intake has no file', () => {
-    const files = calendarFiles(catalogue, DAY).map(([name]) => name);
-    expect(files).toContain('/calendar/cyber-security-2027-02-01.ics');
-    expect(files).not.toContain('/calendar/webdevelopment-2027-01-11.ics');
   });
 
   it('what no calendar would take is one line that names the intake', () => {

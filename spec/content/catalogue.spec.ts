@@ -289,12 +289,6 @@ describe('the catalogue check', () => {
         description: 'A full-time masterclass on the tools that take routine work off your desk.',
       }),
     ],
-    [
-      'S1-42 a monthly plan that costs as much as paying once',
-      programme('cyber-security', { fee: { once: 24000, instalments: { count: 4, amount: 6000 } } }),
-    ],
-    ['S1-42 a fee without a monthly plan', programme('cyber-security', { fee: { once: 24000 } })],
-    ['S1-42 a plan of a provider', programme('cyber-security', plan(24_500, 4, 6125))],
     ['modules that share a day', programme('cyber-security', { 'modules.1.to': 5, 'modules.2.from': 3 })],
     [
       'related programmes of one kind',

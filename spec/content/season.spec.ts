@@ -50,6 +50,7 @@ function readOf(html: string) {
     blooms: [...html.matchAll(/data-part="lane" transform="translate\(0 (\d+)\)".*?<use [^>]*y="(\d+)"/g)].map(
       ([, lane, y]) => Number(lane) + Number(y),
     ),
+    leaves: all(/data-part="leaves"[^>]* d="([^"]*)"/g),
     names: all(/<li[^>]*>(.*?)<\/li>/g).map((name) => name.replaceAll(/<[^>]*>/g, '')),
     outlines: all(/data-part="full" d="([^"]*)"/g),
     seeds: all(/data-part="seeds" d="([^"]*)"/g),
@@ -85,7 +86,7 @@ describe('the drawing of a year', () => {
   });
 
   it('S1-86 is cut off after sixteen months, and has an intake over the turn of two years whole', () => {
-    const { size, words, stems, atTheEdge } = drawn(
+    const { size, words, stems, leaves, atTheEdge } = drawn(
       '2027-09-10',
       intake('2027-10-04', '2028-02-02'),
       intake('2028-12-11', '2029-05-02'),
@@ -94,8 +95,9 @@ describe('the drawing of a year', () => {
     expect(size).toBe('0 0 976 72');
     expect([words[0], words[4], words.at(-3)]).toEqual(['Sep', '2028', 'Dec']);
     expect(atTheEdge).toEqual(['11 Dec']);
-    // The stem of the first runs through the break of December.
+    // No lesson falls into the break of December: the stem runs through it, and the leaves stop.
     expect(stems).toHaveLength(2);
+    expect(leaves[0]).toMatch(/^M66 0H206V36H66M262 0H318V36H262/);
   });
 
   it('S1-86 begins with the first intake where none is near', () => {

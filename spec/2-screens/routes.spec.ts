@@ -1,8 +1,6 @@
-import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { listedPath, routes } from '../../src/shell/page-area/routes';
 import { documentPaths } from '../support/paths';
-import { renderAt } from '../support/render';
 
 describe('listed routes', () => {
   it('S2-01 S2-04 the generated routes are the 27 of the document', () => {
@@ -33,13 +31,5 @@ describe('listed routes', () => {
     ]) {
       expect(listedPath(path)).toBeUndefined();
     }
-  });
-});
-
-describe('going from page to page', () => {
-  it('S2-02 a link to another spelling is replaced by the listed one', async () => {
-    renderAt('/programs/softwareEngineer?x=1#fees');
-    expect((await screen.findByTestId('address')).textContent).toBe('/programs/softwareengineer?x=1#fees');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Software Engineer' })).toBeTruthy();
   });
 });
