@@ -6,6 +6,8 @@ import { hidden } from '../../ui/text.css';
 /** Container of the table. Its width in em decides whether each row becomes a block. */
 const frameWidth = createContainer();
 export const STACKED = `${frameWidth} ${tableRoom.stacked}`;
+/** With room for its columns. */
+export const COLUMNS = `${frameWidth} not ${tableRoom.stacked}`;
 /** Stacked, with room for a line of dates. */
 export const LINE = `${frameWidth} ${tableRoom.line}`;
 /** Too narrow for a label and its value side by side. */
@@ -66,6 +68,7 @@ export const share = styleVariants({
   22: { width: '22%' },
   25: { width: '25%' },
   26: { width: '26%' },
+  28: { width: '28%' },
   36: { width: '36%' },
   44: { width: '44%' },
 });

@@ -14,7 +14,7 @@ import { visuallyHidden } from '../../ui/text.css';
 import { useToday } from '../../ui/useToday';
 import { Cell } from '../common/StackingTable';
 import { AskUs } from './AskUs';
-import { links } from './IntakeRow.css';
+import { links, quietLink } from './IntakeRow.css';
 import { IntakeStatus } from './IntakeStatus';
 
 const DayCell = ({ label, iso }: { label: string; iso: string }) => (
@@ -62,7 +62,7 @@ export function IntakeCells({ intake, isNamedByFirstDay = false, action }: Intak
               <span className={visuallyHidden}>{` ${fill(dateTexts.inNameOnDay, which)}`}</span>
             </AskUs>
           ) : (
-            <a className={actionLink} href={calendarAddress(intake)} download>
+            <a className={quietLink} href={calendarAddress(intake)} download>
               <span className={visuallyHidden}>{`${fill(dateTexts.calendarOf, which)} `}</span>
               {dateTexts.addToCalendar}
             </a>

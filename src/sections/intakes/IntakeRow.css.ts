@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { print } from '../../theme/media';
-import { LINE, STACKED } from '../common/StackingTable.css';
+import { actionLink } from '../../ui/actionLink.css';
+import { COLUMNS, LINE, STACKED } from '../common/StackingTable.css';
 
 /** What can be done about an intake, side by side where there is room: tall enough to press, without moving its row's baseline. */
 export const links = style({
@@ -12,6 +13,9 @@ export const links = style({
   '@container': { [STACKED]: { marginBlock: 0 } },
   '@media': { [print]: { marginBlock: 0 } },
 });
+
+/** What can be done about it besides applying. */
+export const quietLink = style([actionLink, { fontWeight: 400, fontSize: theme.typography.body2.fontSize }]);
 
 /** A stacked row: header and state share a line; labelled dates stand side by side (S2-90). */
 export const row = style({
@@ -79,3 +83,10 @@ inLine('th + td', {
   justifyContent: 'end',
   margin: 0,
 });
+/** Rows of one height in columns: a month begins with a heavier rule, and one link stands out. */
+const inColumns = (selector: string, rule: object) =>
+  globalStyle(`tr${row}${selector}`, { '@container': { [COLUMNS]: rule } });
+inColumns(' > *', { height: '3.5em', paddingBlock: 6, verticalAlign: 'middle' });
+inColumns(' > th > span', { alignContent: 'center' });
+inColumns('[data-over] > *', { borderTop: `2px solid ${theme.vars.palette.edge.rule}` });
+inColumns(' > th a:not(:hover)', { textDecoration: 'none' });

@@ -25,9 +25,9 @@ import { NothingAhead } from './NothingAhead';
 import { shownIntakes } from './shownIntakes';
 
 const COLUMNS = columnsOf(
-  [factTexts.programme, 26],
+  [factTexts.programme, 28],
   [dateTexts.status, 14],
-  [factTexts.applicationsClose, 14],
+  [factTexts.applicationsClose, 12],
   [dateTexts.firstDay, 12],
   [dateTexts.lastDay, 12],
   [dateTexts.nextStep, 22],

@@ -20,9 +20,9 @@ const base = style({
   '@media': { [forcedColours]: { border: '2px solid ButtonBorder' }, [print]: { padding: 0, border: 0 } },
 });
 
-/** Open; closing soon, in a warning colour; full and not open yet, with a dashed edge. */
+/** Open, which most are, without an edge; closing soon, in a warning colour; full and not open yet, with a dashed edge. */
 export const badge = styleVariants({
-  open: [base],
+  open: [base, { padding: 0, border: 0, background: 'none' }],
   'closing-soon': [
     base,
     {
