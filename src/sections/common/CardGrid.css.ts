@@ -1,9 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { sheet } from '../../ui/layout.css';
 
-export const piece = style([
-  sheet,
-  { display: 'grid', gap: theme.spacing(2), alignContent: 'start', padding: theme.spacing(7) },
-]);
+/** A rule, not a box: the text has the full width of a phone. */
+export const piece = style({
+  display: 'grid',
+  gap: theme.spacing(2),
+  alignContent: 'start',
+  paddingTop: theme.spacing(3),
+  borderTop: `6px solid ${theme.vars.palette.motif.leaf}`,
+});
 export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: theme.size.sm });

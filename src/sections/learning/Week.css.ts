@@ -3,10 +3,9 @@ import { theme } from '../../theme';
 import { containerUp, forcedColours, print } from '../../theme/media';
 
 export const example = style({ marginBottom: theme.spacing(5) });
-/** One row a day, or one column a day where seven fit. */
+/** One row a day, two hours wide, or one column a day where seven fit. */
 export const days = style({
   display: 'grid',
-  gap: theme.spacing(2),
   marginBottom: theme.spacing(6),
   '@container': {
     [containerUp('foot')]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: theme.spacing(2.5) },
@@ -14,30 +13,37 @@ export const days = style({
 });
 export const day = style({
   display: 'grid',
-  gridTemplateColumns: '6.6em minmax(0, 1fr)',
-  gap: theme.spacing(1.5, 3),
-  alignItems: 'start',
-  borderTop: `2px solid ${theme.vars.palette.edge.rule}`,
-  paddingTop: theme.spacing(2),
+  gridTemplateColumns: '6.6em repeat(2, minmax(0, 1fr))',
+  gap: theme.spacing(1, 1.5),
+  alignItems: 'center',
+  borderTop: `1px solid ${theme.vars.palette.edge.outline}`,
+  paddingBlock: theme.spacing(1),
   '@container': {
-    [containerUp('foot')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(1.5), alignContent: 'start' },
+    [containerUp('foot')]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: theme.spacing(1.5),
+      alignContent: 'start',
+      alignItems: 'start',
+      borderTop: `2px solid ${theme.vars.palette.edge.rule}`,
+      paddingTop: theme.spacing(2),
+    },
   },
 });
 export const name = style({
-  gridRow: 'span 3',
   fontSize: theme.typography.h4.fontSize,
   lineHeight: 1.4,
   '@media': { [print]: { fontSize: '10pt', lineHeight: 1.35 } },
-  '@container': { [containerUp('foot')]: { gridRow: 'auto', lineHeight: 1.25, paddingBottom: theme.spacing(1) } },
+  '@container': { [containerUp('foot')]: { lineHeight: 1.25, paddingBottom: theme.spacing(1) } },
 });
 const base = style({
   display: 'flex',
   flexDirection: 'column',
-  gridColumn: '-2',
-  padding: theme.spacing(2.5, 3.5),
+  alignSelf: 'stretch',
+  padding: theme.spacing(1, 2.5),
   borderRadius: theme.shape.leaf.icon,
   lineHeight: 1.35,
-  fontSize: '1rem',
+  fontSize: theme.typography.body2.fontSize,
+  '@container': { [containerUp('foot')]: { padding: theme.spacing(2.5, 3.5), fontSize: '1rem' } },
   '@media': {
     [forcedColours]: { border: '2px solid CanvasText' },
     [print]: { padding: 0, background: 'none !important', color: 'CanvasText !important' },
@@ -56,9 +62,9 @@ export const block = styleVariants({
     },
   ],
 });
-/** Height by hours. */
+/** Width by hours, up to two, or height where a day is a column. */
 export const tall = styleVariants({ 1: [1], 2: [2], 3: [3] }, ([hours = 1]) => ({
-  minHeight: `${hours * 28 + 16}px`,
-  '@container': { [containerUp('foot')]: { minHeight: `${hours * 72}px` } },
+  gridColumn: `span ${Math.min(hours, 2)}`,
+  '@container': { [containerUp('foot')]: { gridColumn: 'auto', minHeight: `${hours * 72}px` } },
   '@media': { [print]: { minHeight: 0 } },
 }));
