@@ -13,6 +13,9 @@ export const pressable = style({
   fontWeight: 620,
   cursor: 'pointer',
   ':hover': { background: theme.vars.palette.tint.sage },
+  // Pressed, the leaf turns over.
+  transition: `border-radius ${theme.transitions.duration.standard}ms`,
+  selectors: { '&[aria-pressed=true]': { borderRadius: theme.shape.leaf.xsFlipped } },
 });
 export const chip = style({
   display: 'inline-flex',
@@ -22,15 +25,12 @@ export const chip = style({
   minWidth: theme.size.sm,
   padding: theme.spacing(1, 4.5),
   vars: { [surface.secondary]: theme.vars.palette.text.secondary },
-  // Pressed, the leaf turns over.
-  transition: `border-radius ${theme.transitions.duration.standard}ms`,
   // A disabled chip has no edge, no hover style and no pointer cursor.
   ':disabled': { pointerEvents: 'none', borderColor: 'transparent', background: 'none' },
   selectors: {
     '&[aria-pressed=true]': {
       background: theme.vars.palette.primary.main,
       borderColor: theme.vars.palette.primary.main,
-      borderRadius: theme.shape.leaf.xsFlipped,
       color: theme.vars.palette.primary.contrastText,
       vars: { [surface.secondary]: theme.vars.palette.primary.contrastText },
     },
