@@ -4,10 +4,10 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { categories } from '../../catalogue/categories.yaml';
 import { codeCurious } from '../../catalogue/codeCurious';
+import { openFirst } from '../../catalogue/factsOf';
 import { fill } from '../../catalogue/fill';
 import type { HomePage } from '../../catalogue/pageSchemas';
 import type { Family } from '../../catalogue/schema';
-import type { ProgrammeFacts } from '../../catalogue/views';
 import { filteredPath, type ProgrammeFilter, useAskedFilter } from '../../programmeFilter';
 import { Button } from '../../ui/Button/Button';
 import { Chip } from '../../ui/Chip/Chip';
@@ -40,12 +40,7 @@ const filters: { id: ProgrammeFilter; label: string; family: Family; icon: reado
 ];
 
 /** Within each category open programmes come first, then upcoming ones (S1-66). */
-function openFirst(programmes: ProgrammeFacts[]): ProgrammeFacts[] {
-  return categories.flatMap(({ id }) => {
-    const own = programmes.filter(({ category }) => category === id);
-    return [...own.filter(({ isUpcoming }) => !isUpcoming), ...own.filter(({ isUpcoming }) => isUpcoming)];
-  });
-}
+const cards = categories.flatMap(({ id }) => openFirst(facts.filter(({ category }) => category === id)));
 
 /**
  * The first cards of each category are shown until a chip or the button is pressed (S2-95). The button disappears when it
@@ -77,7 +72,7 @@ export function ProgrammesByCategory({ heading, more, ...texts }: HomePage['prog
     expand();
     navigate(filteredPath(filter));
   }
-  const shown = chosen ? facts.filter(({ category }) => category === chosen) : facts;
+  const shown = chosen ? cards.filter(({ category }) => category === chosen) : cards;
   return (
     <Section id="programs" weight="major" className={styles.band}>
       <SectionHeader heading={heading} />
@@ -103,7 +98,7 @@ export function ProgrammesByCategory({ heading, more, ...texts }: HomePage['prog
         ))}
       </fieldset>
       <div ref={list}>
-        <ProgrammeCards programmes={openFirst(shown)} className={!chosen && isCollapsed ? styles.collapsed : ''}>
+        <ProgrammeCards programmes={shown} className={!chosen && isCollapsed ? styles.collapsed : ''}>
           {chosen === 'code-curious' && <CodeCuriousCard />}
           {!chosen && <CodeCuriousCard heading={texts.notSure} />}
         </ProgrammeCards>

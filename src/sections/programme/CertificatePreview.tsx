@@ -8,7 +8,11 @@ import { Motif, Tiles } from '../../ui/motif/Motif';
 import * as styles from './CertificatePreview.css';
 
 /** A row of twenty leaves. */
-const EDGE = [Array(10).fill('aP bP').join(' ')];
+const edge = (
+  <svg className={styles.edge} viewBox="0 0 20 1" aria-hidden="true">
+    <Tiles rows={['aP bP '.repeat(10).trim()]} mirror={false} />
+  </svg>
+);
 
 /**
  * Drawing of what the centre issues (S1-45), with the motif that the visitor made in the lesson (S1-92). A certificate
@@ -21,9 +25,7 @@ export function CertificatePreview({ programme }: { programme: Programme }) {
   const motif = madeMotif.get();
   return (
     <div className={styles.paper} data-family={family} data-part="certificate-preview" aria-hidden="true">
-      <svg className={styles.edge} viewBox="0 0 20 1" aria-hidden="true">
-        <Tiles rows={EDGE} mirror={false} />
-      </svg>
+      {edge}
       <p>{organisation.name}</p>
       <div className={styles.words}>
         <p className={styles.title}>{certificate.nqf ? texts.record : certificate.name}</p>
@@ -38,9 +40,7 @@ export function CertificatePreview({ programme }: { programme: Programme }) {
       </p>
       <b className={styles.stamp}>{texts.specimen}</b>
       <AccreditationMark family={family} className={styles.accreditationMark} />
-      <svg className={styles.edge} viewBox="0 0 20 1" aria-hidden="true">
-        <Tiles rows={EDGE} mirror={false} />
-      </svg>
+      {edge}
     </div>
   );
 }

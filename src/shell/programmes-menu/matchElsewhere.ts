@@ -3,9 +3,10 @@ import { menu } from 'virtual:catalogue/menu';
 import { pages } from 'virtual:catalogue/pages';
 import { aliases } from 'virtual:catalogue/shell';
 import { categories } from '../../catalogue/categories.yaml';
+import { openFirst } from '../../catalogue/factsOf';
 import { legalLinks } from '../../catalogue/navigation.yaml';
 import type { ProgrammeFacts } from '../../catalogue/views';
-import { contains, isNamed, matchProgrammes, openFirst } from './matchProgrammes';
+import { contains, isNamed, matchProgrammes } from './matchProgrammes';
 
 /** Search matches besides the menu's programmes by name. */
 export interface Elsewhere {

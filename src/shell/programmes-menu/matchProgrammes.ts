@@ -1,3 +1,4 @@
+import { openFirst } from '../../catalogue/factsOf';
 import { fill } from '../../catalogue/fill';
 import * as searchTexts from '../../catalogue/interface/search.yaml';
 import type { MenuCategory, MenuProgramme } from '../../catalogue/views';
@@ -20,12 +21,6 @@ const abbreviates = (search: string, name: string) =>
 
 /** Whether `name` contains `search`, or `search` abbreviates it. */
 export const isNamed = (name: string, search: string) => contains(name, search) || abbreviates(search, name);
-
-/** Programmes open for application before upcoming ones, else in their order. */
-export const openFirst = <P extends { isUpcoming?: boolean | undefined }>(programmes: readonly P[]): P[] => [
-  ...programmes.filter(({ isUpcoming }) => !isUpcoming),
-  ...programmes.filter(({ isUpcoming }) => isUpcoming),
-];
 
 /** Programmes of all categories that are named by `search` (S2-32, S5-02). An empty search matches all. */
 export function matchProgrammes(menu: readonly MenuCategory[], search: string): MenuProgramme[] {
