@@ -26,6 +26,9 @@ export const noHas = 'not selector(:has(*))';
  */
 export const containerUp = (key: Breakpoint) => `(min-width: ${breakpoints.values[key] / TEXT_PX}em)`;
 
+/** Children side by side, on as many lines as they need. */
+export const wrapping = (gap: string) => ({ display: 'flex', flexWrap: 'wrap', gap }) as const;
+
 /** A grid of one column, or of `columns` where its container is at least as wide. */
 export const columnsFrom = (key: Breakpoint, columns: string | number, rules: object = {}) => ({
   display: 'grid',

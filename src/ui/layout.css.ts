@@ -1,7 +1,7 @@
 /** Layouts that all of the site uses. */
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../theme';
-import { down, forcedColours, print, tallEnough } from '../theme/media';
+import { down, forcedColours, print, tallEnough, wrapping } from '../theme/media';
 import { page } from '../theme/page';
 import { inlinePadding } from './Button/Button.css';
 
@@ -25,9 +25,7 @@ export const stack = style({
 export const wideStack = style([stack, { alignItems: 'stretch' }]);
 /** Actions side by side, wrapping. */
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(3.5, 4),
+  ...wrapping(theme.spacing(3.5, 4)),
   alignItems: 'center',
   '@media': {
     // Two of them stand on one line of a phone.

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { noScript, print } from '../../theme/media';
+import { noScript, print, wrapping } from '../../theme/media';
 import { sheet } from '../../ui/layout.css';
 
 export const letter = style([
@@ -28,9 +28,7 @@ export const number = style({
 });
 export const question = style({ fontWeight: 600, scrollMarginTop: theme.spacing(12) });
 export const copying = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping(theme.spacing(2, 4)),
   alignItems: 'center',
-  gap: theme.spacing(2, 4),
   '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
 });

@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, print } from '../../theme/media';
+import { containerUp, print, wrapping } from '../../theme/media';
 import { page } from '../../theme/page';
 import * as surface from '../../theme/surface.css';
 
@@ -36,7 +36,7 @@ export const words = style({
   '@container': { [containerUp('md')]: { alignSelf: 'center' } },
   '@media': { [print]: { paddingBlock: '0 6pt', gap: '5pt' } },
 });
-export const parts = style({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1, 6) });
+export const parts = style({ ...wrapping(theme.spacing(1, 6)) });
 /** The pattern on the band's lower edge, in whole cells. Small screens show its lower row alone. */
 export const frame = style({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import type { Family } from '../../catalogue/schema';
 import { theme } from '../../theme';
-import { down, noScript, print, up } from '../../theme/media';
+import { down, noScript, print, up, wrapping } from '../../theme/media';
 import { spaceAbove } from '../../ui/Section/Section.css';
 
 const PHONE = `screen and ${down('sm')}`;
@@ -10,9 +10,7 @@ const PHONE = `screen and ${down('sm')}`;
 export const band = style({ '@media': { [PHONE]: { vars: { [spaceAbove]: theme.spacing(5) } } } });
 globalStyle(`${band} h2`, { '@media': { [PHONE]: { marginBottom: theme.spacing(-3) } } });
 export const chips = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(2.5),
+  ...wrapping(theme.spacing(2.5)),
   minWidth: 0,
   margin: theme.spacing(0, 0, 7),
   padding: 0,

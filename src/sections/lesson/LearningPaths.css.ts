@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { columnsFrom, containerUp, print } from '../../theme/media';
+import { columnsFrom, containerUp, print, wrapping } from '../../theme/media';
 import { sheet } from '../../ui/layout.css';
 
 const line = `6px solid ${theme.vars.palette.motif.leaf}`;
@@ -25,7 +25,7 @@ export const seed = style([
   },
 ]);
 export const motif = style({ width: '120px', height: 'auto', marginTop: theme.spacing(-6) });
-export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(3, 7) });
+export const facts = style({ ...wrapping(theme.spacing(3, 7)) });
 export const fact = style({ fontWeight: 700 });
 export const branches = style({
   position: 'relative',
@@ -54,9 +54,7 @@ export const branch = style([
   sheet,
   {
     position: 'relative',
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: theme.spacing(4),
+    ...wrapping(theme.spacing(4)),
     alignItems: 'center',
     padding: theme.spacing(5),
     // Each branch leaves the stem in a quarter ring; the stem runs on to the next.

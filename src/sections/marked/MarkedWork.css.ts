@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, forcedColours, motionAllowed, noScript, print, withScripts } from '../../theme/media';
+import { containerUp, forcedColours, motionAllowed, noScript, print, withScripts, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { sheet as card, stack } from '../../ui/layout.css';
 
@@ -83,10 +83,8 @@ export const task = style([
 ]);
 /** The example is marked as one beside the criteria. */
 export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping(theme.spacing(4, 8)),
   alignItems: 'center',
-  gap: theme.spacing(4, 8),
   '@container': {
     [WIDE]: { gridColumn: '1 / -1' },
     // Beside the code, below the tabs.
@@ -170,11 +168,9 @@ export const rubric = style({
 });
 export const criterion = style({
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping(theme.spacing(1, 3)),
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.spacing(1, 3),
   fontWeight: 620,
 });
 export const leaves = style({ display: 'inline-flex', gap: '3px' });

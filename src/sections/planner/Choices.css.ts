@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, forcedColours, noScript, print, tall } from '../../theme/media';
+import { containerUp, forcedColours, noScript, print, tall, wrapping } from '../../theme/media';
 import { page } from '../../theme/page';
 
 /** The panel of choices: above the answers, or beside them and in sight while they scroll, if it has room. */
@@ -23,4 +23,4 @@ export const choices = style({
 });
 export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 export const legend = style({ padding: theme.spacing(0, 0, 2), fontWeight: 700, lineHeight: 1.3 });
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) });
+export const chips = style({ ...wrapping(theme.spacing(1.5)) });

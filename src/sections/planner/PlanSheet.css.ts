@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { columnsFrom, containerUp, forcedColours, print } from '../../theme/media';
+import { columnsFrom, containerUp, forcedColours, print, wrapping } from '../../theme/media';
 
 export const sheet = style({
   display: 'grid',
@@ -31,10 +31,8 @@ export const option = style({ display: 'grid', gap: theme.spacing(1) });
 export const heading = style({ font: `750 ${theme.typography.h4.fontSize}/1.25 ${theme.typography.h1.fontFamily}` });
 export const payments = style({ display: 'grid' });
 export const payment = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping(theme.spacing(0, 4)),
   justifyContent: 'space-between',
-  gap: theme.spacing(0, 4),
   padding: theme.spacing(1.5, 0),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   fontVariantNumeric: 'tabular-nums',
@@ -53,7 +51,7 @@ export const promise = style({
   '@media': { [forcedColours]: { border: '1px solid CanvasText' }, [print]: { padding: 0 } },
 });
 export const foot = style({ display: 'grid', gap: theme.spacing(3), '@media': { [print]: { display: 'none' } } });
-export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1, 6), alignItems: 'center' });
+export const tools = style({ ...wrapping(theme.spacing(1, 6)), alignItems: 'center' });
 /** The text of a plan, where it must be copied by hand. */
 export const text = style({
   margin: 0,

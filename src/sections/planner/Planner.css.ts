@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, print } from '../../theme/media';
+import { containerUp, print, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { surfaces } from '../../ui/Section/Section.css';
 import { muted } from '../../ui/text.css';
@@ -38,7 +38,7 @@ export const nothing = style({
   marginBottom: theme.spacing(6),
   minHeight: theme.size.lg,
 });
-export const letGo = style({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2) });
+export const letGo = style({ ...wrapping(theme.spacing(2)) });
 
 /** The year with what fits, under choices and answers, where it can lie. */
 export const year = style([

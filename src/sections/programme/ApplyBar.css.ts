@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, noScript, print, tooShortForSticky, up } from '../../theme/media';
+import { down, noScript, print, tooShortForSticky, up, wrapping } from '../../theme/media';
 import { applyBarHeight, page } from '../../theme/page';
 import { hidesWithBar } from '../../ui/layout.css';
 
@@ -39,9 +39,7 @@ export const line = style({
 });
 /** On a small screen date and price stand above the actions, and above what floats beside these. */
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(0, 6),
+  ...wrapping(theme.spacing(0, 6)),
   fontVariantNumeric: 'tabular-nums',
   '@media': {
     [down('md')]: {

@@ -1,14 +1,12 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, print, withScripts } from '../../theme/media';
+import { containerUp, print, withScripts, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 
 /** The lead stands at the end of the heading's line where there is room. */
 export const heading = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping(theme.spacing(2, 16)),
   alignItems: 'last baseline',
-  gap: theme.spacing(2, 16),
   marginBottom: theme.spacing(6),
   '@media': { [print]: { gap: '2pt 12pt', marginBottom: '4pt' } },
 });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { columnsFrom, containerUp, down, forcedColours, noScript, print } from '../../theme/media';
+import { columnsFrom, containerUp, down, forcedColours, noScript, print, wrapping } from '../../theme/media';
 import { sheet } from '../../ui/layout.css';
 import { soft } from '../../ui/motif/motif.css';
 
@@ -30,11 +30,9 @@ export const options = style([
 ]);
 /** Name and amount on one line, with the bar under both. */
 export const option = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping(theme.spacing(1.5, 4)),
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: theme.spacing(1.5, 4),
   padding: theme.spacing(3.5, 0),
   selectors: { '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` } },
   '@media': { [print]: { display: 'block', padding: 0, selectors: { '& + &': { borderTop: 0 } } } },

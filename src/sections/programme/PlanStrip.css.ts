@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { forcedColours } from '../../theme/media';
+import { forcedColours, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 
 export const plan = style({ display: 'grid', gap: theme.spacing(2), fontSize: theme.typography.body2.fontSize });
@@ -15,7 +15,7 @@ export const track = style({
   strokeLinecap: 'round',
   '@media': { [forcedColours]: { stroke: 'CanvasText' } },
 });
-export const modules = style({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0.5, 4), counterReset: 'module' });
+export const modules = style({ ...wrapping(theme.spacing(0.5, 4)), counterReset: 'module' });
 export const module = style({
   counterIncrement: 'module',
   color: surface.secondary,

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, print, tooShortForSticky } from '../../theme/media';
+import { down, print, tooShortForSticky, wrapping } from '../../theme/media';
 import { inlinePadding } from '../../ui/Button/Button.css';
 import { actions } from '../../ui/layout.css';
 import { actionCard } from '../common/ClosingBand.css';
@@ -18,9 +18,7 @@ export const row = styleVariants({
   closing: [actionCard],
   /** At the foot of a small screen, sharing its width. */
   bar: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: theme.spacing(1.5),
+    ...wrapping(theme.spacing(1.5)),
     '@media': { [down('md')]: { vars: { [inlinePadding]: theme.spacing(0.5) } } },
   },
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, print } from '../../theme/media';
+import { down, print, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { iconSize } from '../../ui/Icon/Icon.css';
 import * as frame from './ProgrammeCardFrame.css';
@@ -51,9 +51,7 @@ export const category = style({
 });
 export const heading = style({ lineHeight: 1.14, selectors: { [`${soon} &`]: { color: surface.secondary } } });
 export const meta = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(0.5, 4),
+  ...wrapping(theme.spacing(0.5, 4)),
   marginTop: 'auto',
   paddingTop: theme.spacing(2.5),
   color: theme.vars.palette.text.secondary,

@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, drawingRoom, forcedColours, motionAllowed, print } from '../../theme/media';
+import { containerUp, drawingRoom, forcedColours, motionAllowed, print, wrapping } from '../../theme/media';
 import { palettes } from '../../theme/palette';
 import * as surface from '../../theme/surface.css';
 import { HALF_BLOOM, WORDS_GAP } from './size';
@@ -71,7 +71,7 @@ export const light = style([
     '@media': { [print]: { vars: { [ground]: 'Canvas' } }, [forcedColours]: { vars: { [ground]: 'Canvas' } } },
   },
 ]);
-const list = { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2, 5) } as const;
+const list = { ...wrapping(theme.spacing(2, 5)) } as const;
 export const names = style({
   ...list,
   '@container': {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { forcedColours, print, up } from '../../theme/media';
+import { forcedColours, print, up, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 
 const { band, sun } = theme.vars.palette;
@@ -35,15 +35,13 @@ export const base = style({
 });
 /** Legal links beside the copyright line (S2-09), on a line below logo and marks. */
 export const close = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping(theme.spacing(1, 8)),
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.spacing(1, 8),
   width: '100%',
   '@media': { [up('foot')]: { gridColumn: '1 / -1' } },
 });
-export const legal = style({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 6) });
+export const legal = style({ ...wrapping(theme.spacing(0, 6)) });
 export const social = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(2, 4) });
 /** The wide layout's columns have this link already. */
 export const onlyNarrow = style({ '@media': { [up('foot')]: { display: 'none' } } });

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { forcedColours } from '../../theme/media';
+import { forcedColours, wrapping } from '../../theme/media';
 import { iconSize, iconStroke } from '../../ui/Icon/Icon.css';
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2) });
+export const list = style({ ...wrapping(theme.spacing(2)) });
 export const link = style({
   position: 'relative',
   display: 'grid',

@@ -1,7 +1,7 @@
 /** The footer's two layouts. Both are in the page; CSS shows one by width (S2-70, S4-01). */
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, up } from '../../theme/media';
+import { down, up, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 
 /** Four columns of even height, whatever their number of lists. */
@@ -38,5 +38,5 @@ export const narrow = style({
 });
 export const invitation = style({ ...theme.typography.h4, fontSize: '1.75rem' });
 // Links and labels stand beside each other.
-globalStyle(`${narrow} ul`, { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5, 6) });
+globalStyle(`${narrow} ul`, { ...wrapping(theme.spacing(1.5, 6)) });
 export const labels = style({ color: surface.secondary });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { forcedColours, noScript, print, tooShortForSticky, up } from '../../theme/media';
+import { forcedColours, noScript, print, tooShortForSticky, up, wrapping } from '../../theme/media';
 import { measured } from '../../theme/page';
 import * as surface from '../../theme/surface.css';
 
@@ -32,11 +32,9 @@ export const bar = style({
 // A hidden bar has no height, before a script has measured that too.
 globalStyle(`${bar}[hidden] ~ *`, { vars: { [measured.promotionBar]: '0px' } });
 export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping(theme.spacing(0, 3.5)),
   alignItems: 'center',
   justifyContent: 'flex-start',
-  gap: theme.spacing(0, 3.5),
   minHeight: theme.size.lg,
   paddingBlock: theme.spacing(1),
   fontSize: '1rem',

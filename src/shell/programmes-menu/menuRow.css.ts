@@ -1,7 +1,7 @@
 /** Rows of the programmes menu: categories and programmes. */
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { forcedColours } from '../../theme/media';
+import { forcedColours, wrapping } from '../../theme/media';
 
 export const rows = style({
   display: 'grid',
@@ -80,13 +80,7 @@ export const detail = style({
     [`${row}[aria-current=true] &`]: { '@media': { [forcedColours]: { color: 'HighlightText' } } },
   },
 });
-export const badges = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1, 2.5),
-  marginTop: '5px',
-});
+export const badges = style({ ...wrapping(theme.spacing(1, 2.5)), alignItems: 'center', marginTop: '5px' });
 /** The match in a name. */
 export const match = style({
   padding: theme.spacing(0, 0.5),

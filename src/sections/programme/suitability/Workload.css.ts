@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme';
-import { noScript, print } from '../../../theme/media';
+import { noScript, print, wrapping } from '../../../theme/media';
 
 export const workload = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping(theme.spacing(5)),
   alignItems: 'center',
-  gap: theme.spacing(5),
   padding: theme.spacing(4, 0, 2),
   '@media': { [noScript]: { display: 'block' }, [print]: { display: 'block', padding: 0 } },
 });
