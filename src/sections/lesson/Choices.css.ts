@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { forcedColours, noScript, print, wrapping } from '../../theme/media';
+import { pressable } from '../../ui/Chip/Chip.css';
 import { iconSize, iconStroke } from '../../ui/Icon/Icon.css';
 
 export const choices = style({ display: 'grid', gap: theme.spacing(4), '@media': { [print]: { display: 'none' } } });
@@ -21,6 +22,7 @@ export const legend = style({
 });
 /** A pressed button has a tick, another shape and a thicker edge: colour alone is not enough. */
 export const choice = style({
+  ...pressable,
   position: 'relative',
   ...wrapping(theme.spacing(0, 1.5)),
   alignItems: 'center',

@@ -1,4 +1,3 @@
-import { pressable } from '../../ui/Chip/Chip.css';
 import { Icon } from '../../ui/Icon/Icon';
 import { Motif } from '../../ui/motif/Motif';
 import * as styles from './Choices.css';
@@ -27,7 +26,7 @@ export function Choices({ program, prompt, isReady, onChoose }: ChoicesProps) {
               <button
                 key={value}
                 type="button"
-                className={`${pressable} ${styles.choice}`}
+                className={styles.choice}
                 aria-pressed={isPressed}
                 onClick={() => onChoose(name, value)}
               >

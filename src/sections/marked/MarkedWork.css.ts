@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 import { theme } from '../../theme';
 import { containerUp, forcedColours, motionAllowed, noScript, print, withScripts, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
+import { pressable } from '../../ui/Chip/Chip.css';
 import { sheet as card, stack } from '../../ui/layout.css';
 
 const { palette } = theme.vars;
@@ -38,6 +39,7 @@ export const tabs = style({
   '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
 });
 export const tab = style({
+  ...pressable,
   flex: 'auto',
   padding: theme.spacing(1, 3),
   selectors: { '&[data-chosen]': { background: palette.primary.main, color: palette.primary.contrastText } },

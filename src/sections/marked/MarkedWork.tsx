@@ -3,7 +3,6 @@ import { fill } from '../../catalogue/fill';
 import type { MarkedTask } from '../../catalogue/markedTaskSchema';
 import * as markedWorkTexts from '../../catalogue/markedWork.yaml';
 import { Badge } from '../../ui/Badge/Badge';
-import { pressable } from '../../ui/Chip/Chip.css';
 import { visuallyHidden } from '../../ui/text.css';
 import { useHydrated } from '../../ui/useHydrated';
 import { CodePanel } from '../lesson/CodePanel';
@@ -94,7 +93,7 @@ export function MarkedWork({ sheet = markedWorkTexts.sheet }: { sheet?: MarkedTa
             key={name}
             type="button"
             id={tabId(name)}
-            className={`${pressable} ${styles.tab}`}
+            className={styles.tab}
             disabled={!isReady}
             data-chosen={name === view ? '' : undefined}
             onClick={() => setChosen(name)}

@@ -4,7 +4,7 @@ import { down, forcedColours } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 
 /** Edge, ground and hover of what is pressed to choose. */
-export const pressable = style({
+export const pressable = {
   minHeight: theme.size.md,
   border: `2px solid ${theme.vars.palette.edge.outline}`,
   borderRadius: theme.shape.leaf.xs,
@@ -13,11 +13,11 @@ export const pressable = style({
   fontWeight: 620,
   cursor: 'pointer',
   ':hover': { background: theme.vars.palette.tint.sage },
-  // Pressed, the leaf turns over.
+  // Pressed, its cut turns over, not at once.
   transition: `border-radius ${theme.transitions.duration.standard}ms`,
-  selectors: { '&[aria-pressed=true]': { borderRadius: theme.shape.leaf.xsFlipped } },
-});
+} as const;
 export const chip = style({
+  ...pressable,
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -31,6 +31,7 @@ export const chip = style({
     '&[aria-pressed=true]': {
       background: theme.vars.palette.primary.main,
       borderColor: theme.vars.palette.primary.main,
+      borderRadius: theme.shape.leaf.xsFlipped,
       color: theme.vars.palette.primary.contrastText,
       vars: { [surface.secondary]: theme.vars.palette.primary.contrastText },
     },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chip, compact, pressable, withDrawing } from './Chip.css';
+import { chip, compact, withDrawing } from './Chip.css';
 
 interface ChipProps {
   isPressed: boolean;
@@ -18,7 +18,7 @@ export function Chip({ isPressed, isCompact, drawing, children, ...button }: Chi
     <button
       {...button}
       type="button"
-      className={`${pressable} ${drawing ? withDrawing : isCompact ? compact : chip}`}
+      className={drawing ? withDrawing : isCompact ? compact : chip}
       aria-pressed={isPressed}
     >
       {drawing}
