@@ -31,7 +31,7 @@ export function BoardExample({ name, rows, words, most, ...first }: WindowOf<'bo
           <li key={label}>
             <ExampleButton look="row" isPressed={chosen.includes(index)} onPress={() => handleChoose(index)}>
               <Icon name={chosen.includes(index) ? 'check' : 'plus'} />
-              <span className={styles.measure}>
+              <span className={styles.rowWords}>
                 <span className={labelStyle}>{label}: </span>
                 {value}
                 {detail && <span className={labelStyle}>{detail}</span>}

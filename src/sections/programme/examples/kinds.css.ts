@@ -38,7 +38,7 @@ export const code = style({
 
 // Board: two columns where a window takes the measure of its page.
 export const rows = style(columns('26em', spacing(2, 4)));
-export const measure = style({ flex: 1 });
+export const rowWords = style({ flex: 1 });
 export const risk = style({ width: 'clamp(72px, 22%, 104px)' });
 export const left = style({ fill: petal, ...plain });
 export const removed = style({
