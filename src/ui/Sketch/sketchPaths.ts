@@ -7,35 +7,31 @@ const leaf = (x: number, y: number, u: number) => `M${x} ${y}a${u} ${u} 0 0 1 ${
 
 type Shapes = { petal: string; soft: string };
 
-function rows(lengths: number[], mark: (y: number, index: number) => string): Shapes {
-  return {
-    petal: lengths.map((length, index) => block(2, 2 * index + 0.5, length, 1)).join(''),
-    soft: lengths.map((_, index) => mark(2 * index + 0.5, index)).join(''),
-  };
-}
-
-const each = (lengths: number[], draw: (length: number, index: number) => string) => lengths.map(draw).join('');
-/** Lines of a program, from `y` down. */
+const each = (numbers: number[], draw: (number: number, index: number) => string) => numbers.map(draw).join('');
+const times = (count: number, draw: (index: number) => string) => each(Array(count).fill(0), (_, index) => draw(index));
+/** Lines of a program, `step` apart. */
 const code = (lengths: number[], step: number) =>
   each(lengths, (length, index) => block(index % 3, step * index + 0.2, length, step / 2));
 
 const DRAW: Record<Sketch[0], (lengths: number[]) => Shapes> = {
-  log: (lengths) => rows(lengths, (y) => leaf(0, y, 1)),
+  log: (lengths) => ({
+    petal: each(lengths, (length, index) => block(2, 2 * index + 0.5, length, 1)),
+    soft: times(lengths.length, (index) => leaf(0, 2 * index + 0.5, 1)),
+  }),
   // The line that is looked at stands on a stripe.
   code: (lengths) => ({ petal: code(lengths, 2), soft: 'M0 3.8h12v1.8h-12z' }),
   // A program over its tests.
-  tests: (lengths) => ({
-    petal: `${leaf(0, 5.6, 2.2)}${leaf(4, 5.6, 2.2)}${leaf(8, 5.6, 2.2)}`,
-    soft: code(lengths, 1.3),
-  }),
+  tests: (lengths) => ({ petal: times(3, (index) => leaf(4 * index, 5.6, 2.2)), soft: code(lengths, 1.3) }),
   chart: (lengths) => {
     const step = 12 / lengths.length;
-    const bars = lengths.map((length, index) => block(step * index, 8 - 0.8 * length, step - 0.6, 0.8 * length));
-    return { petal: bars[0] ?? '', soft: bars.slice(1).join('') };
+    const [first = '', ...bars] = lengths.map((length, index) =>
+      block(step * index, 8 - 0.8 * length, step - 0.6, 0.8 * length),
+    );
+    return { petal: first, soft: bars.join('') };
   },
   shop: () => ({
     petal: `${leaf(0, 0, 4)}${block(5, 0.6, 7, 1.2)}${block(5, 2.6, 4, 0.8)}`,
-    soft: `${block(0, 5, 3.5, 3)}${block(4.25, 5, 3.5, 3)}${block(8.5, 5, 3.5, 3)}`,
+    soft: times(3, (index) => block(4.25 * index, 5, 3.5, 3)),
   }),
   // A question from the right, an answer with its source.
   desk: ([question = 1]) => ({
@@ -48,22 +44,20 @@ const DRAW: Record<Sketch[0], (lengths: number[]) => Shapes> = {
     soft: `M0 0h4.4v8h-4.4z${leaf(10.6, 3, 1.4)}`,
   }),
   flow: () => ({
-    petal: each([0, 1, 2, 3], (index) => leaf(0, 2.1 * index, 1.7)),
-    soft: each([0, 1, 2, 3], (index) => block(2.6, 2.1 * index + 0.3, index % 2 ? 7 : 9.4, 1.1)),
+    petal: times(4, (index) => leaf(0, 2.1 * index, 1.7)),
+    soft: times(4, (index) => block(2.6, 2.1 * index + 0.3, index % 2 ? 7 : 9.4, 1.1)),
   }),
   rounds: (lengths) => ({
     petal: each(lengths, (length, index) => block(0, 2.9 * index, 1.2 * length, 1.8)),
     soft: each(lengths, (length, index) => block(1.2 * length, 2.9 * index, 12 - 1.2 * length, 1.8)),
   }),
   board: (lengths) => ({
-    petal: each(lengths, (length, index) => each(Array(length).fill(0), (_, at) => leaf(2.2 * at, 2.1 * index, 1.7))),
+    petal: each(lengths, (length, index) => times(length, (at) => leaf(2.2 * at, 2.1 * index, 1.7))),
     soft: each(lengths, (length, index) => block(2.2 * length, 2.1 * index + 0.4, 12 - 2.2 * length, 0.9)),
   }),
   sort: (lengths) => ({
-    petal: each([0, 1, 2], (index) => block(4.2 * index, 0, 3.6, 1.2)),
-    soft: each(lengths, (length, index) =>
-      each(Array(length).fill(0), (_, at) => block(4.2 * index, 2 * (at + 1), 3.6, 1.5)),
-    ),
+    petal: times(3, (index) => block(4.2 * index, 0, 3.6, 1.2)),
+    soft: each(lengths, (length, index) => times(length, (at) => block(4.2 * index, 2 * (at + 1), 3.6, 1.5))),
   }),
 };
 
