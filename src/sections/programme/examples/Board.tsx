@@ -2,7 +2,7 @@ import { fill } from '../../../catalogue/fill';
 import { Icon } from '../../../ui/Icon/Icon';
 import { leafPath } from '../../../ui/motif/tiles';
 import * as styles from './kinds.css';
-import { ExampleButton, Frame, toggled, useNoted, type WindowOf } from './parts';
+import { ExampleButton, Frame, toggled, useExample, type WindowOf } from './parts';
 import { label as labelStyle } from './parts.css';
 
 /** Leaves from place `from` to place `to`, of five at most. */
@@ -12,11 +12,11 @@ const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
 /** Risks, each with a measure against it. A visitor may choose up to `most`; a chosen one reduces its risk from `size` to `left`. */
 export function BoardExample({ name, rows, words, most, ...first }: WindowOf<'board'>) {
-  const [chosen, note, set] = useNoted<readonly number[]>(first.chosen);
+  const [chosen, setChosen, note] = useExample<readonly number[]>(first.chosen);
   const risks = rows.map(({ size, left }, index) => (chosen.includes(index) ? left : size));
   function handleChoose(index: number) {
-    if (chosen.length === most && !chosen.includes(index)) set(chosen, words.tooMany);
-    else set(toggled(chosen, index));
+    if (chosen.length === most && !chosen.includes(index)) setChosen(chosen, words.tooMany);
+    else setChosen(toggled(chosen, index));
   }
   const count = {
     chosen: chosen.length,

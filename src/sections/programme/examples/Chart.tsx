@@ -1,13 +1,12 @@
-import { useState } from 'react';
 import { ChartBar } from '../ChartBar';
 import { measured } from './kinds.css';
-import { ExampleButton, Frame, type WindowOf } from './parts';
+import { ExampleButton, Frame, useExample, type WindowOf } from './parts';
 import { list } from './parts.css';
 
 /** Chart of a data set: all of it or one group, the largest bar first or by name. */
 export function ChartExample({ name, unit, bars, groups, counts, words, ...whole }: WindowOf<'chart'>) {
-  const [group, setGroup] = useState(0);
-  const [isByName, setByName] = useState(false);
+  const [group, setGroup] = useExample(0);
+  const [isByName, setByName] = useExample(false);
   const count = counts[group - 1];
   const drawn = bars.map(({ label, value }, index) => ({ label, value: count?.values[index] ?? value }));
   drawn.sort((a, b) => (isByName ? a.label.localeCompare(b.label) : b.value - a.value));

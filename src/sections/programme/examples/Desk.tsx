@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import * as styles from './kinds.css';
-import { ExampleButton, Finding, Frame, type WindowOf } from './parts';
+import { ExampleButton, Finding, Frame, useExample, type WindowOf } from './parts';
 import { source } from './parts.css';
 
 /** Assistant of a library: a question, what it answers, from where, and what a person says of that. */
 export function DeskExample({ name, questions, answers, words, ...first }: WindowOf<'desk'>) {
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useExample(0);
   const said = answers[at - 1] ?? first;
   return (
     <Frame name={name}>

@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { Icon } from '../../../ui/Icon/Icon';
 import * as styles from './kinds.css';
-import { ExampleButton, Frame, toggled, type WindowOf } from './parts';
+import { ExampleButton, Frame, toggled, useExample, type WindowOf } from './parts';
 import { label as labelStyle } from './parts.css';
 
 /** A flow of steps from a request to its reply, each switched on or off, and what happens without one. */
 export function FlowExample({ name, steps, without, ...whole }: WindowOf<'flow'>) {
-  const [off, setOff] = useState<readonly number[]>([]);
+  const [off, setOff] = useExample<readonly number[]>([]);
   const { note } = without.find(({ step }) => off.includes(step)) ?? whole;
   return (
     <Frame name={name} note={note}>

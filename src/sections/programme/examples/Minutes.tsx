@@ -1,15 +1,15 @@
 import { Icon } from '../../../ui/Icon/Icon';
 import * as styles from './kinds.css';
-import { ExampleButton, Frame, toggled, useNoted, type WindowOf } from './parts';
+import { ExampleButton, Frame, toggled, useExample, type WindowOf } from './parts';
 import { list } from './parts.css';
 
 /** Notes of a meeting, and a tool's minutes of it: a line is held against them, a fault is struck out and put right. */
 export function MinutesExample({ name, notes, lines, words, findings, ...first }: WindowOf<'minutes'>) {
-  const [checked, note, set] = useNoted<readonly number[]>([first.at], first.note);
+  const [checked, setChecked, note] = useExample<readonly number[]>([first.at], first.note);
   function handleCheck(index: number) {
     const now = toggled(checked, index);
-    if (now.length === lines.length) set(now, words.all);
-    else set(now, findings[now.at(-1) ?? -1] ?? words.none);
+    if (now.length === lines.length) setChecked(now, words.all);
+    else setChecked(now, findings[now.at(-1) ?? -1] ?? words.none);
   }
   return (
     <Frame name={name} note={note}>

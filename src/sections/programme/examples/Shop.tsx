@@ -5,18 +5,18 @@ import { leafPath } from '../../../ui/motif/tiles';
 import { visuallyHidden } from '../../../ui/text.css';
 import { useHydrated } from '../../../ui/useHydrated';
 import * as styles from './kinds.css';
-import { ExampleButton, Frame, useNoted, type WindowOf } from './parts';
+import { ExampleButton, Frame, useExample, type WindowOf } from './parts';
 
 /** Front page of a bakery: goods, a basket and an order, which is sent nowhere. */
 export function ShopExample({ name, heading, text, items, action, words }: WindowOf<'shop'>) {
   const isHydrated = useHydrated();
   // Places of the goods in the basket: one of the first.
-  const [basket, note, set] = useNoted([0]);
+  const [basket, setBasket, note] = useExample([0]);
   const counts = items.map((_, index) => basket.filter((one) => one === index).length);
   const total = formatRand(basket.reduce((sum, index) => sum + (items[index]?.price ?? 0), 0));
   const goods = items.flatMap((item, index) => (counts[index] ? `${counts[index]} × ${item.name}` : [])).join(', ');
   const controls = (
-    <ExampleButton look="main" onPress={() => set([], goods ? words.ordered : words.empty)}>
+    <ExampleButton look="main" onPress={() => setBasket([], goods ? words.ordered : words.empty)}>
       {action}
     </ExampleButton>
   );
@@ -34,7 +34,7 @@ export function ShopExample({ name, heading, text, items, action, words }: Windo
       <ul className={styles.goods}>
         {items.map((item, index) => (
           <li key={item.name}>
-            <ExampleButton look="card" onPress={() => set([...basket, index])}>
+            <ExampleButton look="card" onPress={() => setBasket([...basket, index])}>
               <span>
                 {isHydrated && <span className={visuallyHidden}>{words.add} </span>}
                 {item.name}

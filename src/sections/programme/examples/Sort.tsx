@@ -1,19 +1,19 @@
 import { fill } from '../../../catalogue/fill';
 import * as styles from './kinds.css';
-import { ExampleButton, Frame, useNoted, type WindowOf } from './parts';
+import { ExampleButton, Frame, useExample, type WindowOf } from './parts';
 import { label } from './parts.css';
 
 /** Tasks, each to be put with a tool or with people, and why. */
 export function SortExample({ name, places, tasks, words, hasReasons, ...first }: WindowOf<'sort'>) {
-  const [sorted, note, set] = useNoted(first.sorted);
+  const [sorted, setSorted, note] = useExample(first.sorted);
   const next = tasks[sorted];
   function handlePlace(place: number) {
-    if (!next) set(sorted, words.finished);
-    else if (next.place === place) set(sorted + 1, `${words.right} ${next.reason}`);
-    else set(sorted, `${words.wrong} ${next.reason}`);
+    if (!next) setSorted(sorted, words.finished);
+    else if (next.place === place) setSorted(sorted + 1, `${words.right} ${next.reason}`);
+    else setSorted(sorted, `${words.wrong} ${next.reason}`);
   }
   const controls = (
-    <ExampleButton onPress={() => set(0)} isScripted>
+    <ExampleButton onPress={() => setSorted(0)} isScripted>
       {words.restart}
     </ExampleButton>
   );

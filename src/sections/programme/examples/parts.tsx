@@ -66,21 +66,21 @@ export function ExampleButton({ look = 'choice', onPress, isScripted, isPressed,
   );
 }
 
+/** State of an example, what sets it, and the note on the last press, which is set with it. */
+export function useExample<State>(first: State, firstNote?: string) {
+  const [[state, note], set] = useState([first, firstNote] as const);
+  return [state, (now: State, said?: string) => set([now, said]), note] as const;
+}
+
 /** The step that is shown, of `count`, and a button to the next; after the last comes the first. */
 export function useSteps(count: number, words: { next: string; restart: string }, first = 0): [number, ReactNode] {
-  const [at, setAt] = useState(first);
+  const [at, setAt] = useExample(first);
   const button = (
     <ExampleButton onPress={() => setAt((at + 1) % count)} isScripted look="main">
       {at === count - 1 ? words.restart : words.next}
     </ExampleButton>
   );
   return [at, button];
-}
-
-/** State of an example and the note on the last press, and what sets both. */
-export function useNoted<State>(first: State, firstNote?: string) {
-  const [[state, note], set] = useState([first, firstNote] as const);
-  return [state, note, (now: State, said?: string) => set([now, said])] as const;
 }
 
 /** `chosen` after a press on the item at `index`, which is then chosen or no longer so. */
