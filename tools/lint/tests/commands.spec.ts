@@ -18,16 +18,6 @@ describe('what the README names', () => {
     expect(named.length).toBeGreaterThan(0);
     for (const [, name = '', port] of named) expect(scripts[name], name).toMatch(new RegExp(`--port ${port}(?= |$)`));
   });
-
-  it('each folder and file that it points at is there', () => {
-    const places = [...readme.matchAll(/`((?:src|build|spec|e2e|a11y|tools|docs|public)\/[\w./-]+)`|\]\(([\w./-]+)/g)]
-      .map(([, code, link]) => (code ?? link ?? '').replace(/[#.]$/, ''))
-      .filter((place) => !place.startsWith('http'));
-    expect(places.length).toBeGreaterThan(20);
-    const isThere = (place: string) =>
-      ['', '.ts', '.tsx', '.e2e.ts', '.spec.ts', '.spec.tsx'].some((ending) => existsSync(place + ending));
-    expect([...new Set(places)].filter((place) => !isThere(place))).toEqual([]);
-  });
 });
 
 it('the content that ‘Change it’ names is there', () => {

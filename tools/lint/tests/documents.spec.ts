@@ -11,7 +11,7 @@ const documents = (git(process.cwd(), 'ls-files', '*.md') ?? '')
 /** The places that a document names in code, from the root, and in links, from its own folder. */
 function placesIn(file: string): string[] {
   const text = readFileSync(file, 'utf8').replaceAll(/^```[\s\S]*?^```/gm, '');
-  const named = [...text.matchAll(/`((?:\.storybook|a11y|build|docs|e2e|spec|src|tools)\/[\w./-]+)`/g)];
+  const named = [...text.matchAll(/`((?:\.storybook|a11y|build|docs|e2e|public|spec|src|tools)\/[\w./-]+)`/g)];
   const linked = [...text.matchAll(/\]\((?!https?:)([^)#\s]+)/g)];
   return [...named.map(([, place = '']) => place), ...linked.map(([, place = '']) => join(dirname(file), place))];
 }

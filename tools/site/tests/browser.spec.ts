@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { makeFolder } from '../../../spec/support/folder';
 import { findBrowser, provideBrowser } from '../browser';
 
 vi.mock('node:child_process', () => ({ spawnSync: vi.fn(() => ({ status: 1 })) }));
@@ -11,20 +11,16 @@ vi.mock('node:child_process', () => ({ spawnSync: vi.fn(() => ({ status: 1 })) }
 /** A machine's only folder of programs. */
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'programs-'));
+  folder = makeFolder();
   vi.stubEnv('PATH', folder);
   vi.stubEnv('CHROMIUM', undefined);
   vi.spyOn(chromium, 'executablePath').mockReturnValue(join(folder, 'none'));
   vi.mocked(spawnSync).mockClear();
 });
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
 
 function addProgram(name: string): string {
   const file = join(folder, name);
-  writeFileSync(file, '');
-  chmodSync(file, 0o755);
+  writeFileSync(file, '', { mode: 0o755 });
   return file;
 }
 

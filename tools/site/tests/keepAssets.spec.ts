@@ -1,21 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { makeFolder, writeBelow } from '../../../spec/support/folder';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'releases-'));
+  folder = makeFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Writes a release: address and content of its files. */
 function release(name: string, files: Record<string, string>) {
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name, file)), { recursive: true });
-    writeFileSync(join(folder, name, file), content);
-  }
+  for (const [file, content] of Object.entries(files)) writeBelow(folder, `${name}/${file}`, content);
 }
 
 const keep = (live: string) =>
