@@ -61,8 +61,7 @@ export function parseJudgements(text: string, name: string): Judgement[] {
       basis.map((key) => {
         const shown = data.evidence[key];
         if (shown === undefined) throw new Error(`${name}: evidence: ‘${key}’ of ${rest.criterion} is missing.`);
-        // Where two texts share a name, the report marks the older one.
-        return [key.replace(/( \(earlier\))+$/, ''), shown];
+        return [key, shown];
       }),
     ),
   }));
