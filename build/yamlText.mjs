@@ -32,29 +32,27 @@ function rawProblem(text) {
   return tab >= 0 ? [tab, ERRORS.TAB_AS_INDENT ?? ''] : undefined;
 }
 
+/** @param {unknown} key @param {import('yaml').Node} node */
+function nodeProblem(key, node) {
+  if (isAlias(node)) return `*${node.source} repeats what stands elsewhere; write the value itself`;
+  const { anchor, tag } = /** @type {import('yaml').Scalar} */ (node);
+  if (anchor) return `&${anchor} is a mark that the site does not use; take it out, or put the text in quotes`;
+  if (tag) return `${tag.replace('tag:yaml.org,2002:', '!!')} is a tag, and a file holds no code; take it out`;
+  if (isScalar(node) && typeof node.value === 'number' && !PLAIN_NUMBER.test(node.source ?? ''))
+    return `${node.source} is no number in plain digits; write it as 24500, or put it in quotes`;
+  if (key === 'key' && (!isScalar(node) || typeof node.value !== 'string' || /^(__|<<$)/.test(node.value)))
+    return `${String(node)} is no field's name; take it out, or put it in quotes`;
+  return undefined;
+}
+
 /** @param {import('yaml').Document} document @returns {[at: number, words: string][]} */
 function nodeProblems(document) {
   /** @type {[number, string][]} */
   const found = [];
   visit(document, {
     Node(key, node) {
-      const [at = 0] = node.range ?? [];
-      if (isAlias(node)) found.push([at, `*${node.source} repeats what stands elsewhere; write the value itself`]);
-      else if (node.anchor)
-        found.push([
-          at,
-          `&${node.anchor} is a mark that the site does not use; take it out, or put the text in quotes`,
-        ]);
-      else if (node.tag)
-        found.push([
-          at,
-          `${node.tag.replace('tag:yaml.org,2002:', '!!')} is a tag, and a file holds no code; take it out`,
-        ]);
-      else if (isScalar(node) && typeof node.value === 'number' && !PLAIN_NUMBER.test(node.source ?? ''))
-        found.push([at, `${node.source} is no number in plain digits; write it as 24500, or put it in quotes`]);
-      else if (key === 'key' && (!isScalar(node) || typeof node.value !== 'string' || /^(__|<<$)/.test(node.value)))
-        found.push([at, `${String(node)} is no field's name; take it out, or put it in quotes`]);
-      return undefined;
+      const words = nodeProblem(key, node);
+      if (words) found.push([node.range?.[0] ?? 0, words]);
     },
   });
   return found;

@@ -3,27 +3,24 @@ import { daysAfter, weekdayOf } from './day';
 import { closuresFor } from './holidays';
 import type { Catalogue } from './index';
 import { type Closure, closureOn, closuresOf, lastDay, lessonDays } from './lessons';
+import { linesOf } from './messages';
 import type { Intake, OpenProgramme } from './schema';
 
 /** Why an intake's first or last day is wrong, and the day that is right (S1-70). */
-function lessonProblems({ starts, ends }: Intake, programme: OpenProgramme, closures: Closure[]): string[] {
+function lessonProblem({ starts, ends }: Intake, programme: OpenProgramme, closures: Closure[]): string | undefined {
+  const [next] = lessonDays({ starts, ends: daysAfter(starts, 60) }, programme, closures);
+  const mend = `set starts to ${next}, the next lesson day`;
+  const { days } = programme.lessons;
   const weekday = weekdayOf(starts);
-  if (!programme.lessons.days.includes(weekday)) {
-    const [next] = lessonDays({ starts, ends: daysAfter(starts, 60) }, programme, closures);
-    return [
-      `starts: ${starts} is a ${weekday}, and the programme has its lessons on ${programme.lessons.days.join(', ')}; set starts to ${next}, the next lesson day`,
-    ];
-  }
+  if (!days.includes(weekday))
+    return `starts: ${starts} is a ${weekday}, and the programme has its lessons on ${days.join(', ')}; ${mend}`;
   const closed = closureOn(starts, closures);
-  if (closed) {
-    const [free] = lessonDays({ starts, ends: daysAfter(starts, 60) }, programme, closures);
-    return [`starts: no lesson takes place on ${starts} (${closed.name}); set starts to ${free}, the next lesson day`];
-  }
+  if (closed) return `starts: no lesson takes place on ${starts} (${closed.name}); ${mend}`;
   const last = lastDay(starts, programme, closures);
-  if (!last || last === ends) return [];
+  if (!last || last === ends) return undefined;
   const missed = closuresOf({ starts, ends: last }, programme, closures).map(({ name, from }) => `${from} (${name})`);
   const because = missed.length > 0 ? `, with no lesson on ${missed.join(', ')}` : '';
-  return [`ends: the last lesson is on ${last}, not on ${ends}${because}; set ends to ${last}`];
+  return `ends: the last lesson is on ${last}, not on ${ends}${because}; set ends to ${last}`;
 }
 
 /** A line for each intake whose days disagree with lessons, closures, other intakes or its programme. */
@@ -38,24 +35,14 @@ export function intakeProblems(catalogue: Catalogue): string[] {
     const running = intakes
       .slice(0, index)
       .find((other) => other.programme === intake.programme && other.ends >= intake.starts);
-    return [
-      ...(programme?.isUpcoming
-        ? [
-            `${where}: programme: it is upcoming, so it has no intake yet; take the intake out, or announce the programme`,
-          ]
-        : []),
-      ...(programme && !programme.isUpcoming
-        ? lessonProblems(intake, programme, closures).map((problem) => `${where}: ${problem}`)
-        : []),
-      ...(previous && previous.starts > intake.starts
-        ? [`${where}: starts: it is before the intake above it; sort intakes by starts`]
-        : []),
-      ...(running
-        ? [
-            `${where}: starts: the intake of ${running.starts} has lessons until ${running.ends}; set starts to a later day, or take one of the two out`,
-          ]
-        : []),
-    ];
+    return linesOf(
+      programme?.isUpcoming &&
+        'programme: it is upcoming, so it has no intake yet; take the intake out, or announce the programme',
+      programme && !programme.isUpcoming && lessonProblem(intake, programme, closures),
+      previous && previous.starts > intake.starts && 'starts: it is before the intake above it; sort intakes by starts',
+      running &&
+        `starts: the intake of ${running.starts} has lessons until ${running.ends}; set starts to a later day, or take one of the two out`,
+    ).map((problem) => `${where}: ${problem}`);
   });
 }
 
@@ -66,12 +53,12 @@ export function openLessonProblems(catalogue: Catalogue): string[] {
     const where = `src/catalogue/openLessons.yaml: openLessons ${index + 1} (${day})`;
     const closed = closureOn(day, closures);
     const previous = all[index - 1];
-    return [
-      ...(closed ? [`${where}: day: it falls on ${closed.name}; choose another day`] : []),
-      ...(previous && previous.day >= day
-        ? [`${where}: day: it is not after the open lesson above it; sort open lessons by day`]
-        : []),
-    ];
+    return linesOf(
+      closed && `${where}: day: it falls on ${closed.name}; choose another day`,
+      previous &&
+        previous.day >= day &&
+        `${where}: day: it is not after the open lesson above it; sort open lessons by day`,
+    );
   });
 }
 

@@ -3,6 +3,7 @@ import { daysAfter } from './day';
 import { closuresFor } from './holidays';
 import type { Catalogue } from './index';
 import { lessonDaysOf } from './lessons';
+import { linesOf } from './messages';
 import type { PartOf } from './partSchemas';
 
 /** Modules that an intake leaves with fewer lessons than they need: its months may hold a break (S1-95). */
@@ -39,15 +40,12 @@ export function closingProblems({ intakes, openLessons, programmes, parts }: Cat
     const asks = programmes.some(({ value }) => value.path === programme && value.asksForResults);
     const early = results.find((day) => daysAfter(day, -WAITING) <= closes && closes < daysAfter(day, TO_UPLOAD));
     const from = [opens, daysAfter(closes, -TO_TRY)].sort().at(-1) ?? opens;
-    return [
-      ...(openLessons.some(({ day }) => from <= day && day <= closes)
-        ? []
-        : [`${where} no open lesson is held from ${from} to ${closes}; add one, or move the closing day`]),
-      ...(asks && early
-        ? [
-            `${where} results are out on ${early}, and the programme asks for them; close on ${daysAfter(early, TO_UPLOAD)} or later`,
-          ]
-        : []),
-    ];
+    return linesOf(
+      !openLessons.some(({ day }) => from <= day && day <= closes) &&
+        `${where} no open lesson is held from ${from} to ${closes}; add one, or move the closing day`,
+      asks &&
+        early &&
+        `${where} results are out on ${early}, and the programme asks for them; close on ${daysAfter(early, TO_UPLOAD)} or later`,
+    );
   });
 }

@@ -41,7 +41,7 @@ interface Bounds {
 }
 
 /** A text with a check of its own, which says one fault at a time. */
-function checkedText({ min = 1, max }: Bounds, check: (value: string) => string | undefined) {
+export function checkedText({ min = 1, max }: Bounds, check: (value: string) => string | undefined) {
   const least = min === 1 ? 'must not be empty' : `must be at least ${min} characters`;
   return z
     .string()
@@ -71,13 +71,9 @@ export const prose = sentences(600);
 export const words = checkedText({ max: 200 }, (value) => textProblem(value.trim(), false));
 /** A line of code. It may be empty, and keeps its indentation. */
 export const code = (max: number) =>
-  z
-    .string()
-    .max(max, `must be at most ${max} characters`)
-    .superRefine((value, context) => {
-      const message = unknownLetterIn(value, (letter) => KNOWN.has(letter) || /[ -~]/.test(letter));
-      if (message) context.addIssue({ code: 'custom', message });
-    });
+  checkedText({ min: 0, max }, (value) =>
+    unknownLetterIn(value, (letter) => KNOWN.has(letter) || /[ -~]/.test(letter)),
+  );
 
 /** Folders of the built site that no page may take. */
 const RESERVED = /^\/(admin|assets|brochures|calendar|index|previews|uploads)(\/|$)/i;

@@ -54,11 +54,11 @@ function wrongType({ input, expected }: { input?: unknown; expected: string }): 
   const kind = KINDS[expected] ?? expected;
   if (expected === 'string' && typeof input !== 'object')
     return `must be a text, and ${JSON.stringify(input)} is none; put it in quotes, as "${input}"`;
-  if (expected === 'number' || expected === 'int') return `must be ${kind} in digits, as 24500, not ${said(input)}`;
-  return `must be ${kind}, not ${said(input)}`;
+  if (expected === 'number' || expected === 'int') return `must be ${kind} in digits, as 24500, not ${shown(input)}`;
+  return `must be ${kind}, not ${shown(input)}`;
 }
 
-function said(input: unknown): string {
+function shown(input: unknown): string {
   if (Array.isArray(input)) return 'a list';
   return typeof input === 'object' ? 'a group of fields' : JSON.stringify(input);
 }
@@ -72,7 +72,7 @@ export function messageOf(issue: Issue): string | undefined {
       if (issue.input === undefined) return wrongType({ expected: '' });
       return typeof issue.values?.[0] === 'boolean'
         ? wrongType({ input: issue.input, expected: 'boolean' })
-        : `must be ${issue.values?.length === 1 ? '' : 'one of '}${list(issue.values ?? [])}, not ${said(issue.input)}`;
+        : `must be ${issue.values?.length === 1 ? '' : 'one of '}${list(issue.values ?? [])}, not ${shown(issue.input)}`;
     case 'invalid_union':
     case 'invalid_key':
       return issue.input === undefined ? wrongType({ expected: '' }) : 'is none of the kinds that can stand here';
@@ -83,9 +83,8 @@ export function messageOf(issue: Issue): string | undefined {
     case 'too_big': {
       const bound = Number(issue.minimum ?? issue.maximum);
       const edge = issue.exact ? 'exactly' : issue.code === 'too_small' ? 'at least' : 'at most';
-      const unit = issue.origin === 'array' ? (bound === 1 ? ' entry' : ' entries') : '';
-      return issue.origin === 'array'
-        ? `must have ${edge} ${bound}${unit}, not ${(issue.input as unknown[]).length}`
+      return Array.isArray(issue.input)
+        ? `must have ${edge} ${bound} ${bound === 1 ? 'entry' : 'entries'}, not ${issue.input.length}`
         : `must be ${edge} ${bound}`;
     }
     default:
@@ -94,6 +93,10 @@ export function messageOf(issue: Issue): string | undefined {
 }
 
 z.config({ customError: messageOf as never });
+
+/** The lines that there are: each problem that is none is left out. */
+export const linesOf = (...lines: (string | false | undefined)[]): string[] =>
+  lines.filter((one) => typeof one === 'string');
 
 /** A fault of a value: its place, and what is wrong. */
 export interface Fault {

@@ -1,21 +1,16 @@
 /** Schemas of the interface's texts, with and without places to fill in (`fill.ts`). */
 import { z } from 'zod';
-import { textProblem, words } from './fields';
+import { checkedText, textProblem, words } from './fields';
 import type { Template } from './fill';
 
 const braced = (names: string[]) => names.map((name) => `{${name}}`).join(' and ');
 
 function holding<Name extends string>(names: Name[], needed: string, fault: string): z.ZodType<Template<Name>> {
-  const pattern = new RegExp(`^${needed}([^{}]|\\{(${names.join('|')})\\})+$`);
-  const schema = z
-    .string()
-    .max(200, 'must be at most 200 characters')
-    .regex(pattern, fault)
-    .superRefine((value, context) => {
-      const message = context.issues.length === 0 && textProblem(value.replaceAll(/\{\w+\}/g, 'x').trim(), false);
-      if (message) context.addIssue({ code: 'custom', message });
-    });
-  return schema as unknown as z.ZodType<Template<Name>>;
+  const pattern = `^${needed}([^{}]|\\{(${names.join('|')})\\})+$`;
+  const schema = checkedText({ max: 200 }, (value) =>
+    new RegExp(pattern).test(value) ? textProblem(value.replaceAll(/\{\w+\}/g, 'x').trim(), false) : fault,
+  );
+  return schema.meta({ pattern }) as unknown as z.ZodType<Template<Name>>;
 }
 
 /** A text that has a place for each of `names`, as `{name}`, in any order, and no other. */
