@@ -1,5 +1,6 @@
 /** A programme's brochure: two pages of A4. The same catalogue and day give the same bytes (S1-07). */
 import { applyingFor } from '../src/catalogue/applying';
+import { categoryOf } from '../src/catalogue/categoryOf';
 import { slugOf } from '../src/catalogue/downloads';
 import { spanOf } from '../src/catalogue/duration';
 import { fill } from '../src/catalogue/fill';
@@ -8,7 +9,7 @@ import { intakesAhead } from '../src/catalogue/intakeDates';
 import { brochure as texts } from '../src/catalogue/interface/downloads.yaml';
 import * as factTexts from '../src/catalogue/interface/facts.yaml';
 import * as pageTexts from '../src/catalogue/interface/programmePage.yaml';
-import type { Programme } from '../src/catalogue/schema';
+import type { Intake, Programme } from '../src/catalogue/schema';
 import { sketchOf } from '../src/catalogue/sketch';
 import { registrationAddress } from '../src/paths';
 import { LOGO } from '../src/shell/drawings';
@@ -36,11 +37,16 @@ function feeOf({ fee }: Programme): string {
   return instalments ? fill(texts.orMonthly, { once: onceOff, plan: formatPlan(instalments) }) : onceOff;
 }
 
+const ahead = ({ path }: Programme, intakes: Intake[], day: string) =>
+  intakesAhead(
+    intakes.filter(({ programme }) => programme === path),
+    day,
+  );
+
 /** The intakes with their closing days: a brochure is kept longer than a page is looked at. */
 function dates(programme: Programme, { intakes }: Catalogue, day: string): string[][] {
   if (programme.isUpcoming) return [[factTexts.nextIntake, `${factTexts.notYetSet} (${factTexts.comingSoon})`]];
-  const own = intakes.filter(({ programme: path }) => path === programme.path);
-  const [next, ...later] = intakesAhead(own, day).map(({ starts, closes }) =>
+  const [next, ...later] = ahead(programme, intakes, day).map(({ starts, closes }) =>
     fill(texts.intake, { day: formatDay(starts), closes: formatDay(closes) }),
   );
   return [
@@ -94,9 +100,8 @@ function contact(pdf: TaggedPdf, programme: Programme, { organisation }: Catalog
  * pages.
  */
 export async function brochure(programme: Programme, catalogue: Catalogue, day: string): Promise<Buffer> {
-  const { organisation, categories } = catalogue;
-  const category = categories.find(({ id }) => id === programme.category);
-  if (!category) throw new Error(`${programme.path}: unknown category ${programme.category}`);
+  const { organisation } = catalogue;
+  const category = categoryOf(programme);
   const pdf = new TaggedPdf({
     title: `${programme.name} – ${organisation.name}`,
     author: organisation.name,
@@ -145,10 +150,7 @@ export async function brochure(programme: Programme, catalogue: Catalogue, day: 
   else pdf.columns(needs, points(pageTexts.fees.includes, programme.includes));
   pdf.newPage();
   pdf.heading(2, texts.content);
-  const [next] = intakesAhead(
-    catalogue.intakes.filter(({ programme: path }) => path === programme.path),
-    day,
-  );
+  const [next] = ahead(programme, catalogue.intakes, day);
   if (next && !programme.isUpcoming && programme.duration.unit !== 'days') lane(pdf, programme, next, colours);
   pdf.table(
     [0.17, 0.35, 0.48],

@@ -1,5 +1,6 @@
 /** Images made at build time: a preview per page for shared links, and the icons. */
 import sharp from 'sharp';
+import { categoryOf } from '../src/catalogue/categoryOf';
 import type { Catalogue } from '../src/catalogue/index';
 import type { Family, Icon } from '../src/catalogue/schema';
 import { type Sketch, sketchOf } from '../src/catalogue/sketch';
@@ -78,24 +79,15 @@ export function socialImages(catalogue: Catalogue): Promise<[string, Uint8Array]
   const { organisation, categories, programmes, pages } = catalogue;
   const previews: [string, Preview][] = [
     ...programmes.map(({ value }): [string, Preview] => {
-      const category = categories.find(({ id }) => id === value.category);
-      return [
-        value.path,
-        {
-          title: value.name,
-          label: category?.name ?? '',
-          icon: value.icon,
-          family: category?.family ?? 'protea',
-          sketch: sketchOf(value.work.window),
-        },
-      ];
+      const { name: label, family } = categoryOf(value);
+      const { path, name: title, icon, work } = value;
+      return [path, { title, label, icon, family, sketch: sketchOf(work.window) }];
     }),
     ...pages
       .filter(({ value }) => value.path !== NOT_FOUND)
-      .map(({ value }): [string, Preview] => {
-        const category = categories.find(({ path }) => path === value.path);
-        const icon = category?.icon ?? LOGO;
-        return [value.path, { title: value.heading, label: '', icon, family: category?.family ?? 'protea' }];
+      .map(({ value: { path, heading: title } }): [string, Preview] => {
+        const { icon = LOGO, family = 'protea' } = categories.find((category) => category.path === path) ?? {};
+        return [path, { title, label: '', icon, family }];
       }),
   ];
   const icon = (size: number) =>

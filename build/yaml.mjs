@@ -16,9 +16,6 @@ export function yamlFiles(root) {
     .map((file) => `${catalogueFolder()}/${file.replaceAll('\\', '/')}`);
 }
 
-/** A step of a field's path: a number in a list. */
-const partOf = (/** @type {string} */ part) => (/^\d+$/.test(part) ? Number(part) : part);
-
 /**
  * The fields that say who fills a role, while they are samples: a placeholder for a person reaches no page (S1-93).
  * @param {import('yaml').Document} document
@@ -79,7 +76,7 @@ export function yamlModules() {
         const [problem] = yamlProblems(relative(process.cwd(), file), text);
         if (problem) throw Object.assign(new Error(problem), { stack: problem });
         const document = parseDocument(text);
-        for (const field of unconfirmedPeople(document)) document.deleteIn(field.split('.').map(partOf));
+        for (const field of unconfirmedPeople(document)) document.deleteIn(field.split('.'));
         const { samples, marked, ...rest } = document.toJS();
         if (query === 'marked') return { code: `export default ${JSON.stringify(marked)};`, map: null };
         if (query === 'page') return { code: pageModule(file, rest), map: null };

@@ -111,13 +111,6 @@ describe('brochures', () => {
     ]);
   });
 
-  it('a programme of no category is named in one line', async () => {
-    const stray = { ...cyberSecurity, category: 'seminar' } as unknown as Programme;
-    await expect(brochure(stray, catalogue, TEST_DAY)).rejects.toThrow(
-      /^\/programs\/cyber-security: unknown category seminar$/,
-    );
-  });
-
   it('texts that run over two pages are one clear line', async () => {
     const long = { ...cyberSecurity, audience: Array.from({ length: 60 }, () => cyberSecurity.lead) };
     const drawn = brochure(long, catalogue, TEST_DAY);

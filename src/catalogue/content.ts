@@ -6,8 +6,12 @@ import { questionsSchema } from './schema';
 /** A link to a related page of this site. */
 export const relatedLink = z.strictObject({ text: line(120), path: link });
 
-/** A heading over a list of short points. */
-export const points = z.strictObject({ heading: name, lead: prose.exactOptional(), items: z.array(text).min(1) });
+/** A heading over a list, with a sentence or two between them where needed. */
+const listOf = <Items extends z.ZodType>(items: Items) =>
+  z.strictObject({ heading: name, lead: prose.exactOptional(), items });
+
+/** Short points. */
+export const points = listOf(z.array(text).min(1));
 
 /** Facts, each under its label; a note says the rest of one in sentences. */
 export const facts = z.array(z.strictObject({ label: name, value: text, note: text.exactOptional() })).min(1);
@@ -22,26 +26,17 @@ export const passage = z.strictObject({
 });
 
 /** Numbered steps, in order. */
-export const steps = z.strictObject({
-  heading: name,
-  lead: prose.exactOptional(),
-  items: z.array(z.strictObject({ title: name, text: prose })).min(2),
+export const steps = listOf(z.array(z.strictObject({ title: name, text: prose })).min(2)).extend({
   more: z.array(relatedLink).min(1).exactOptional(),
 });
 
 /** Titled cards side by side: formats, topics. `path` makes the title a link within the site. */
-export const cardGrid = z.strictObject({
-  heading: name,
-  lead: prose.exactOptional(),
-  items: z.array(z.strictObject({ title: name, text: prose, path: link.exactOptional() })).min(1),
-});
+export const cardGrid = listOf(
+  z.array(z.strictObject({ title: name, text: prose, path: link.exactOptional() })).min(1),
+);
 
-/** A heading over questions and answers. */
-export const questions = z.strictObject({
-  heading: name,
-  lead: prose.exactOptional(),
-  items: questionsSchema.min(1),
-});
+/** Questions and answers. */
+export const questions = listOf(questionsSchema.min(1));
 
 /**
  * The call to action that closes a page. Its button goes to the applicant site, with `programme` as query.

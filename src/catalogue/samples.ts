@@ -2,7 +2,7 @@
  * Sample values: prices, dates, numbers, addresses, names and promises that the centre still has to replace or confirm.
  * A file lists them by field under `samples`: `fee.once`, `questions.2.answer`.
  */
-import { type Document, isNode, isSeq, LineCounter, parseDocument } from 'yaml';
+import { isNode, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Catalogue } from './index';
 
 export interface SampleMark {
@@ -13,26 +13,20 @@ export interface SampleMark {
   text: string;
 }
 
-/** The list of sample values, as far as it is one. */
-function listedIn(document: Document): string[] {
-  const list: unknown = document.get('samples');
-  const fields: unknown[] = isSeq(list) ? list.toJSON() : [];
-  return fields.filter((field) => typeof field === 'string');
-}
-
 /** The sample values of a file, in the order of its list. */
 export function sampleMarks(text: string): SampleMark[] {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
-  return listedIn(document).map((field) => {
-    const node = document.getIn(
-      field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
-      true,
-    );
-    const start = isNode(node) ? node.range?.[0] : undefined;
-    const line = start === undefined ? undefined : lines.linePos(start).line;
-    return { field, line, text: text.split('\n')[(line ?? 0) - 1]?.trim() ?? '' };
-  });
+  const list: unknown = document.get('samples');
+  const fields: unknown[] = isSeq(list) ? list.toJSON() : [];
+  return fields
+    .filter((field) => typeof field === 'string')
+    .map((field) => {
+      const node = document.getIn(field.split('.'), true);
+      const start = isNode(node) ? node.range?.[0] : undefined;
+      const line = start === undefined ? undefined : lines.linePos(start).line;
+      return { field, line, text: text.split('\n')[(line ?? 0) - 1]?.trim() ?? '' };
+    });
 }
 
 /** One line for `samples` that is not a list, or for each mark of a field that the file does not have. */

@@ -230,6 +230,10 @@ export const pageFields = {
 /** Any page, whatever else it has. */
 const pageSchema = z.looseObject(pageFields);
 
+/** A number that a body has given to the centre. */
+const mark = (number: RegExp, fault: string) =>
+  z.strictObject({ label: name, body: name, number: z.string().regex(number, fault) });
+
 /** The centre itself; S1-02, S7-02, S9-11, S9-12. */
 export const organisationSchema = z.strictObject({
   name,
@@ -237,16 +241,8 @@ export const organisationSchema = z.strictObject({
   summary: text.describe('One sentence on what the centre is.'),
   /** Canonical and sharing tags need it. */
   siteAddress: siteAddress.describe('Address of the published site, without a stroke at its end.').optional(),
-  accreditation: z.strictObject({
-    label: name,
-    body: name,
-    number: z.string().regex(/^\d{4}\/\d+\/\d{2}$/, 'must read year/number/two digits, as 2019/1234/56'),
-  }),
-  registration: z.strictObject({
-    label: name,
-    body: name,
-    number: z.string().regex(/^\d{4}\/FET07\/\d+$/, 'must read year/FET07/number, as 2019/FET07/123'),
-  }),
+  accreditation: mark(/^\d{4}\/\d+\/\d{2}$/, 'must read year/number/two digits, as 2019/1234/56'),
+  registration: mark(/^\d{4}\/FET07\/\d+$/, 'must read year/FET07/number, as 2019/FET07/123'),
   /** The external applicant site (S1-10). */
   applicant: z.strictObject({ login: address, register: address }),
   contact: z.strictObject({

@@ -79,13 +79,12 @@ export interface ShellView {
   aliases: Record<string, string>;
 }
 
-function byPosition(a: Programme, b: Programme) {
-  return a.position - b.position;
-}
+const ofCategory = (id: string, programmes: Programme[]) =>
+  programmes.filter(({ category }) => category === id).sort((a, b) => a.position - b.position);
 
 /** The programmes by category, then by position. */
 export function inOrder(categories: Category[], programmes: Programme[]): Programme[] {
-  return categories.flatMap(({ id }) => programmes.filter((p) => p.category === id).sort(byPosition));
+  return categories.flatMap(({ id }) => ofCategory(id, programmes));
 }
 
 /** The programmes menu: its categories, each with its programmes in order (S2-60, S3-03). */
@@ -98,17 +97,14 @@ export function menuView(categories: Category[], programmes: Programme[]): MenuC
       plural,
       family,
       icon,
-      programs: programmes
-        .filter((p) => p.category === id)
-        .sort(byPosition)
-        .map((p) => ({
-          name: p.name,
-          path: p.alias ?? p.path,
-          description: '' as const,
-          icon: p.icon,
-          ...(p.isUpcoming ? { isUpcoming: true as const } : {}),
-          category: p.category,
-        })),
+      programs: ofCategory(id, programmes).map((p) => ({
+        name: p.name,
+        path: p.alias ?? p.path,
+        description: '' as const,
+        icon: p.icon,
+        ...(p.isUpcoming ? { isUpcoming: true as const } : {}),
+        category: p.category,
+      })),
     }));
 }
 
