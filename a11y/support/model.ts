@@ -117,21 +117,3 @@ export interface Evaluation {
   states: StateEvidence[];
   brochures: Measured[];
 }
-
-/** What `tools/screen-reader` writes to `reports/accessibility/screen-reader/summary.json`. */
-export interface ScreenReaderSummary {
-  /** `browser` is name and version: `Chromium 156.0.1`; of a whole run, one after the other. */
-  versions: { orca: string; speechDispatcher: string; browser: string };
-  commit: string;
-  transcripts: {
-    /** As `about` or `journey-go-to-another-page`; in Firefox `about--firefox`. */
-    name: string;
-    /** The page it starts on. */
-    path: string;
-    /** Text file beside the summary. */
-    file: string;
-    /** Expected phrases that were heard, and those that were not, as 'Read on: main content'. */
-    heard: string[];
-    missing: string[];
-  }[];
-}

@@ -14,17 +14,16 @@ export interface Section {
 /** Sections that follow from one another, as they were heard. */
 export interface Hearing {
   sections: Section[];
-  /** Expected phrases after their section's title, as 'Escape: Menu'. */
-  heard: string[];
+  /** How many phrases were expected, and those that were not said, after their section's title: 'Escape: Menu'. */
+  expected: number;
   missing: string[];
 }
 
 function judge(sections: Section[]): Hearing {
-  const judged = sections.flatMap(({ title, said, expected }) =>
-    expected.map((phrase) => ({ name: `${title}: ${phrase.text}`, wasHeard: isHeard(said.flat(), phrase) })),
+  const missing = sections.flatMap(({ title, said, expected }) =>
+    expected.filter((phrase) => !isHeard(said.flat(), phrase)).map(({ text }) => `${title}: ${text}`),
   );
-  const names = (wasHeard: boolean) => judged.filter((one) => one.wasHeard === wasHeard).map(({ name }) => name);
-  return { sections, heard: names(true), missing: names(false) };
+  return { sections, expected: sections.flatMap(({ expected }) => expected).length, missing };
 }
 
 /** Performs it once more where something was not said, for transcripts vary a little, and keeps the better hearing. */
@@ -38,7 +37,7 @@ export async function hearTwice(perform: () => Promise<Section[]>): Promise<Hear
 /** What there is to tell of a page or journey that could not be gone through: why, in a line. */
 export function unheard(error: unknown): Hearing {
   const reason = String(error instanceof Error ? error.message : error).split('\n', 1)[0];
-  return { sections: [], heard: [], missing: [`anything, because of this: ${reason}`] };
+  return { sections: [], expected: 1, missing: [`anything, because of this: ${reason}`] };
 }
 
 const lines = ({ title, said }: Section) => [

@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { firefox } from 'playwright-core-firefox';
-import type { ScreenReaderSummary } from '../../a11y/support/model';
 import { browserArguments, provideBrowser } from '../site/browser';
 import { type Orca, startOrca } from './orca';
 import { startSpeech } from './speech';
@@ -15,7 +14,8 @@ import { startSpeech } from './speech';
 /** The browsers that a screen reader is heard with. */
 export const BROWSERS = ['Chromium', 'Firefox'] as const;
 export type BrowserName = (typeof BROWSERS)[number];
-export type Versions = ScreenReaderSummary['versions'];
+/** As `Chromium 156.0.1`; the others as numbers. */
+export type Versions = Record<'orca' | 'speechDispatcher' | 'browser', string>;
 type Environment = Record<string, string>;
 
 export interface Visitor {
