@@ -54,8 +54,6 @@ export interface Summary extends PackInput {
   partial: string;
   pages: Subpage[];
   rows: Row[];
-  /** Over all assertions. */
-  counts: Counts;
 }
 
 /** In the order in which they matter. 'Passed' is never said: a machine that finds nothing has found no failure. */
@@ -152,7 +150,6 @@ export function summarise(input: PackInput): Summary {
     ...input,
     partial: partial.length > 0 ? `Partial evaluation. ${partial.join(' ')}` : '',
     ...{ pages, rows },
-    counts: countsOf(rows.flatMap(({ assertions }) => assertions.map(({ outcome }) => outcome))),
   };
 }
 

@@ -22,14 +22,12 @@ function Overview(summary: Summary): ReactElement {
       </p>
       <Rows
         caption="Outcomes"
-        heads={['Outcome', '#Criteria A and AA', '#Criteria on all pages']}
+        heads={['Outcome', '#Criteria A and AA']}
         rows={outcomes.map((outcome) => [
           <OutcomeMark key="outcome" outcome={outcome} />,
           wcag.filter((row) => row.outcome === outcome).length,
-          grouped(summary.counts[outcome]),
         ])}
       />
-      <p>The last column counts each criterion once for every page and brochure, as earl.jsonld does.</p>
     </>
   );
 }
