@@ -82,21 +82,3 @@ describe('the intakes ahead', () => {
     expect(notPast([one], '2027-05-08')).toEqual([]);
   });
 });
-
-describe('every intake of the catalogue, over a year', () => {
-  it('S1-14 its state only goes forward, on exactly its days', () => {
-    const order: IntakeState[] = ['not-open', 'open', 'closing-soon', 'full', 'closed', 'running', 'past'];
-    for (const intake of intakes) {
-      let last = 0;
-      for (const day of yearFrom('2026-11-21')) {
-        const state = intakeState(intake, day);
-        expect(order.indexOf(state), `${intake.programme} ${day}`).toBeGreaterThanOrEqual(last);
-        last = order.indexOf(state);
-        expect(state === 'running', day).toBe(day >= intake.starts && day <= intake.ends);
-        expect(state === 'past', day).toBe(day > intake.ends);
-        expect(state === 'closed', day).toBe(day > intake.closes && day < intake.starts);
-        expect(['not-open', 'open', 'closing-soon', 'full'].includes(state), day).toBe(day <= intake.closes);
-      }
-    }
-  });
-});
