@@ -1,7 +1,5 @@
 /** Announcements: every message that appears by itself is in an active live region. */
 import type { Page } from '@playwright/test';
-import { CENTRE } from '../../spec/support/centre';
-import { holdBack } from '../support/holdBack';
 import { expect, open, test } from '../support/site';
 
 /**
@@ -54,16 +52,6 @@ for (const width of [390, 1280]) {
     await expect.poll(async () => (await said(page)).join(' ')).toContain('No programs found for "pottery wheel"');
   });
 }
-
-test('a new page, and a page that takes longer, are said', async ({ page }) => {
-  await open(page, '/about');
-  await listen(page);
-  const { release } = await holdBack(page, '**/assets/careers-*.js');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).click();
-  await expect.poll(() => said(page)).toContain('Loading');
-  release();
-  await expect.poll(() => said(page)).toContain(`Careers – ${CENTRE.name}`);
-});
 
 for (const [what, path, press, words] of [
   ['S1-44 what is left to do first', '/programs/cyber-security', 'You are 18 or older', /If the rest is not true yet/],

@@ -12,10 +12,11 @@ const compressed = new Map<string, number>();
 /** Bytes of a file with Brotli at `quality`; fonts are compressed already. */
 function brotli(file: string, quality: number): number {
   const key = `${quality} ${file}`;
+  const known = compressed.get(key);
+  if (known !== undefined) return known;
   const content = readBuilt(file);
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-  const size =
-    compressed.get(key) ?? (file.endsWith('.woff2') ? content.length : brotliCompressSync(content, { params }).length);
+  const size = file.endsWith('.woff2') ? content.length : brotliCompressSync(content, { params }).length;
   compressed.set(key, size);
   return size;
 }

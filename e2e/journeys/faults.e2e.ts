@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { CENTRE } from '../../spec/support/centre';
 import { documentPaths } from '../../spec/support/paths';
 import { holdBack } from '../support/holdBack';
 import { idle, tasks, watch } from '../support/idle';
@@ -102,42 +101,6 @@ test.describe('a page that does not load', () => {
     await expect(page).toHaveURL(/pay=employer/);
   });
 
-  test.describe('a page whose own chunk stalls as it opens', () => {
-    test.beforeEach(async ({ page }) => {
-      await page.clock.install();
-      await page.route(CHUNK, () => undefined);
-      await page.goto('/careers');
-      expect((await page.getByRole('main').textContent())?.length).toBeGreaterThan(1_000);
-      await page.clock.runFor(11_000);
-      await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-      await page.clock.runFor(30_000);
-    });
-
-    test('S1-21 stays there to be read, and the rest works', async ({ page }) => {
-      const text = (await page.getByRole('main').textContent()) ?? '';
-      expect(text.length).toBeGreaterThan(1_000);
-      await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
-      await expect(page).toHaveURL('/careers#main');
-      await page.clock.runFor(1_000);
-      await expect(page.getByRole('main')).toHaveText(text);
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
-      await expect(page).toHaveURL('/about');
-      await expect(page.getByRole('main')).not.toHaveText(text);
-      await expect(page.getByRole('main')).not.toContainText('This page did not load');
-    });
-
-    test('S2-06 S2-77 a button of the footer leads on, to a named page', async ({ page }) => {
-      await page.getByRole('contentinfo').getByRole('button', { name: 'Bootcamps' }).click();
-      await expect(page).toHaveURL('/');
-      await page.clock.runFor(1_000);
-      await expect(page.locator('#programs')).toBeInViewport();
-      await expect(page).toHaveTitle(`Accredited technology training centre – ${CENTRE.name}`);
-      await expect(page.getByTestId('route-announcement')).toHaveText(
-        `Accredited technology training centre – ${CENTRE.name}`,
-      );
-    });
-  });
-
   for (const [how, answer] of [
     ['is gone', (route: Route) => route.fulfill({ status: 404 })],
     ['does not come for want of a connection', (route: Route) => route.abort('internetdisconnected')],
@@ -196,32 +159,6 @@ test.describe('a page that does not load', () => {
       expect(await main.textContent()).toBe(words);
     });
   }
-});
-
-test.describe('a site that fails as it starts', () => {
-  test.use({ expectedMessages: /boom/ });
-
-  test('S1-21 S8-02 leaves the prerendered page with its links, and says so once', async ({ page }) => {
-    const told: string[] = [];
-    page.on('pageerror', ({ message }) => told.push(message));
-    await page.addInitScript(() =>
-      Object.defineProperty(window, 'scrollY', {
-        get() {
-          throw new Error('boom');
-        },
-      }),
-    );
-    await page.goto('/about', { waitUntil: 'commit' });
-    const main = page.getByRole('main');
-    await expect.poll(() => told).toEqual(['boom']);
-    expect((await main.textContent())?.length).toBeGreaterThan(1_000);
-    await expect(page).toHaveTitle(`About us – ${CENTRE.name}`);
-    const loaded = page.waitForEvent('load');
-    await goToCareers(page);
-    await loaded;
-    await expect(page).toHaveURL('/careers');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Careers');
-  });
 });
 
 test('S1-21 before hydration the Tab key reaches nothing that is hidden', {

@@ -94,15 +94,6 @@ test('S1-54 by keyboard a visitor steps a value of the line on the home page, an
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('S1-54 the line on the home page is code and its motif, without buttons', async ({ page }) => {
-    await page.goto('/');
-    const figure = page.locator('main figure').first();
-    await expect(figure.locator('code')).toHaveText('grow(petal "leaf", colour "heather", rows 2)');
-    await expect(figure.getByText('This line of code draws the flower.')).toBeVisible();
-    await expect(figure.getByRole('button')).toHaveCount(0);
-    await expect(figure.getByRole('link', { name: 'Next, four lines in Code Curious?' })).toBeVisible();
-  });
-
   test('S1-52 the lesson is a worked example without buttons, and leaves no hole', async ({ page }) => {
     await page.goto(PATH);
     await expect(lesson(page).locator('pre')).toContainText('grow(petal, colour, rows)');

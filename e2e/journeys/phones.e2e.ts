@@ -40,14 +40,6 @@ test.describe('without scripts', () => {
   });
 });
 
-test('S2-91 paper has what a phone folds away', async ({ page }) => {
-  await open(page, '/programs/cyber-security', PHONE);
-  const takeaway = page.getByText('An assessed final project');
-  await expect(takeaway).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(takeaway).toBeVisible();
-});
-
 test('S2-95 the 390 px home page shows a programme early and stays short', async ({ page }) => {
   await open(page, '/', PHONE);
   const cards = page.locator('#programs li:has(h3):visible');

@@ -19,17 +19,6 @@ test('S1-84 a plan is printed on one sheet', async ({ page }) => {
   expect(sheets[0]).not.toContain('Software Engineer with Python');
 });
 
-test('the fees are printed on one sheet, with whom to ask', async ({ page }) => {
-  await open(page, PATH);
-  const sheets = await printed(page);
-  expect(sheets).toHaveLength(1);
-  expect(sheets[0]).toMatch(
-    /Every fee pays for .* Duration Next intake Pay once Pay monthly .* 1 Feb 2027 R24 500 R6 500 × 4/,
-  );
-  expect(sheets[0]).toContain(CENTRE.contact.telephone);
-  expect(sheets[0]).not.toContain('https://');
-});
-
 test('S1-80 with a choice the year has what fits lit, and the rest dim', async ({ page }) => {
   await open(page, PATH);
   await expect(answers(page)).toBeVisible();

@@ -43,16 +43,6 @@ test.describe('other capitalisations', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page can be read and its programmes reached', async ({ page }) => {
-    await page.goto('/programs/cyber-security');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cyber Security');
-    await expect(page.getByRole('main')).toContainText('Learn to find weak points');
-    await page.getByRole('link', { name: 'Programmes' }).first().click();
-    await expect(page).toHaveURL('/#programs');
-    await page.locator('#programs').getByRole('link', { name: 'Full Stack Web Developer' }).click();
-    await expect(page).toHaveURL('/programs/webdevelopment');
-  });
-
   test('what cannot be pressed yet does not answer the pointer', async ({ page }) => {
     await page.goto('/');
     const buttons = await page.locator('main button:disabled:visible').all();

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { livePaths } from '../../spec/support/paths';
 import { livePort } from '../support/ports';
 import { expect, setView, test } from '../support/site';
-import { checkAccessibility, checkBoxes, checkColours } from './checks/accessibility';
+import { checkAccessibility, checkBoxes, checkColours, checkNamesAndBoxes } from './checks/accessibility';
 import { checkPresence, compareContent, noteContent } from './checks/content';
 import { checkContrast, checkSkipLinkContrast, checkStatesContrast, OWN_COLOURS } from './checks/contrast';
 import { checkFinished } from './checks/finished';
@@ -20,7 +20,7 @@ import { checkLiveRegions, checkMotionAsked, checkOwnParts, checkSelection } fro
 import { checkLargeText, checkText } from './checks/text';
 import { checkWideViewports } from './checks/wideViewports';
 import { checkShifts, checkWindow } from './checks/window';
-import { checkHoles, checkWholeStyles, stylesOf } from './checks/withoutScripts';
+import { checkHoles, checkWholeStyles, documentOf, stylesOf } from './checks/withoutScripts';
 import { type Check, enter, look, prepare, run, type Scene, type Shifts } from './visit';
 
 // The time zones and languages are not the site's own: its text must not change.
@@ -65,21 +65,19 @@ const onPhone: PageScene[] = [
       'covered words': checkUncovered,
     },
     // In place of the check of that name.
-    ofKind: { accessibility: checkAccessibility },
+    ofKind: { accessibility: checkNamesAndBoxes },
   },
   {
     width: 390,
     height: 844,
     scheme: 'dark',
     checks: { contrast, 'contrast of states': statesContrast },
-    ofKind: { accessibility: checkColours },
   },
   {
     width: 390,
     height: 844,
     scheme: 'forced colours',
     checks: { contrast: (page) => checkContrast(page, OWN_COLOURS) },
-    ofKind: { accessibility: checkAccessibility },
   },
   { width: 320, height: 844, scheme: 'light', checks: { text: checkText, presence: checkPresence } },
 ];
@@ -89,7 +87,7 @@ const onDesktop: PageScene[] = [
     width: 1280,
     scheme: 'light',
     checks: {
-      accessibility: checkAccessibility,
+      accessibility: checkNamesAndBoxes,
       'own parts': checkOwnParts,
       'motion asked for': checkMotionAsked,
       fonts: checkCharacters,
@@ -107,6 +105,7 @@ const onDesktop: PageScene[] = [
       paper: checkPaper,
       keyboard: checkKeyboard,
     },
+    ofKind: { accessibility: checkAccessibility },
   },
   {
     width: 1280,
@@ -122,10 +121,7 @@ const onDesktop: PageScene[] = [
   {
     width: 1280,
     scheme: 'forced colours',
-    checks: {
-      contrast: (page) => checkContrast(page, OWN_COLOURS),
-    },
-    ofKind: { accessibility: checkAccessibility },
+    checks: { contrast: (page) => checkContrast(page, OWN_COLOURS) },
   },
   {
     width: 768,
@@ -167,21 +163,34 @@ const withoutScripts: Scene[] = [
 ];
 
 /** CSS px: between all breakpoints, and beyond the widest. */
-const otherWidths: Scene[] = [540, 700, 768, 1000, 1092, 1200, 1600, 1920].flatMap((width): Scene[] => [
-  {
+const otherWidths: PageScene[] = [540, 700, 768, 1000, 1092, 1200, 1600, 1920]
+  .flatMap((width): PageScene[] => [
+    {
+      width,
+      scheme: 'light',
+      checks: {
+        text: checkText,
+        presence: checkPresence,
+        contrast,
+        'hit testing': hitTesting,
+        'covered words': checkUncovered,
+        'floating buttons': checkFloats,
+      },
+      ofKind: width === 768 ? { accessibility: checkNamesAndBoxes } : {},
+    },
+    { width, scheme: 'dark', checks: { contrast } },
+  ])
+  // Enlarged four times, in the visitor's own colours.
+  .concat({ width: 320, scheme: 'forced colours', checks: {}, ofKind: { accessibility: checkNamesAndBoxes } });
+
+/** CSS px: both sides of each width at which the bars or the footer change. */
+const breakpoints = [767, 768, 1091, 1092, 1100, 1101].map(
+  (width): Scene => ({
     width,
     scheme: 'light',
-    checks: {
-      text: checkText,
-      presence: checkPresence,
-      contrast,
-      'hit testing': hitTesting,
-      'covered words': checkUncovered,
-      'floating buttons': checkFloats,
-    },
-  },
-  { width, scheme: 'dark', checks: { contrast } },
-]);
+    checks: { presence: checkPresence, accessibility: checkNamesAndBoxes },
+  }),
+);
 
 const pages = [...livePaths(), '/404'];
 test.use({
@@ -192,17 +201,18 @@ test.use({
   expectedMessages: /status of 404/,
 });
 
-/** The first page of each kind: pages of one kind have the same style files. */
-const firsts = new Set(new Map([...pages].reverse().map((path) => [stylesOf(path).join(), path])).values());
+/** The longest page of each kind: pages of one kind have the same style files. */
+const byLength = [...pages].sort((a, b) => documentOf(a).length - documentOf(b).length);
+const longest = new Set(new Map(byLength.map((path) => [stylesOf(path).join(), path])).values());
 
 async function visit(page: Page, path: string, scenes: PageScene[]): Promise<void> {
   const shifts: Shifts = await enter(page, path);
   await run('layout shift', 'as it loads', () => checkShifts(shifts));
-  const isFirst = firsts.has(path);
+  const isLongest = longest.has(path);
   await look(
     page,
     path,
-    scenes.map(({ ofKind, checks, ...scene }) => ({ ...scene, checks: { ...checks, ...(isFirst && ofKind) } })),
+    scenes.map(({ ofKind, checks, ...scene }) => ({ ...scene, checks: { ...checks, ...(isLongest && ofKind) } })),
   );
 }
 
@@ -228,6 +238,14 @@ test.describe('on a desktop', () => {
     });
   }
 });
+
+test(
+  'S2-22 S2-25 S2-43 S2-70 S2-82 S4-01 S4-03 S9-01 S9-02 S9-03 /about has what is meant for each side of a breakpoint',
+  {
+    tag: '@axe',
+  },
+  async ({ page }) => visit(page, '/about', breakpoints),
+);
 
 test.describe('without scripts', () => {
   test.use({ ...DESKTOP, javaScriptEnabled: false });

@@ -52,29 +52,6 @@ test('S1-20 no page asks for a font in its HTML or styles', () => {
   for (const file of files) expect(readFileSync(`dist-fixture/${file}`, 'utf8'), file).not.toContain('woff2');
 });
 
-for (const [who, connection] of [
-  ['saves data', { saveData: true, effectiveType: '4g' }],
-  ['has a slow connection', { saveData: false, effectiveType: '2g' }],
-] as const) {
-  test(`S1-20 a visitor who ${who} is sent no font`, async ({ page }) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value });
-    }, connection);
-    await page.goto('/');
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    expect(await fonts(page)).toEqual([]);
-  });
-}
-
-test('S1-20 fonts that never arrive hold nothing up', async ({ page }) => {
-  await page.route('**/*.woff2', () => {});
-  await page.goto('/', { waitUntil: 'commit' });
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Programmes', exact: true }).click();
-  await expect(page.getByRole('textbox')).toBeVisible();
-});
-
 // The not-found page answers so.
 test.describe('on every page', () => {
   test.use({ expectedMessages: /404 \(Not Found\)/ });

@@ -1,20 +1,5 @@
 import { expect, open, scrollTo, test } from '../../support/site';
 
-test('S2-25 S9-01 the main links are in the bar at 768 px', async ({ page }) => {
-  await open(page, '/about', { width: 768, height: 800 });
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Learning Process' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Programmes' })).toHaveCount(1);
-});
-
-test('S2-43 S9-01 the main links are in the menu at 767 px', async ({ page }) => {
-  await open(page, '/about', { width: 767, height: 800 });
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Learning Process' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Programmes' })).toHaveCount(1);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Learning Process' })).toBeVisible();
-});
-
 for (const name of ['Menu', 'Programmes'] as const) {
   test(`S4-03 the panel ${name} stands at the end of the window, and closes past 767 px`, async ({ page }) => {
     await open(page, '/about', { width: 767, height: 800 });

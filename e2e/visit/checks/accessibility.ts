@@ -35,9 +35,12 @@ async function ask(page: Page, { scheme, width }: Seen, parts: readonly Part[], 
 /** The rules that measure boxes: words of a page's own may make one scroll, or a target small. */
 export const checkBoxes = (page: Page, seen: Seen): Promise<Finding[]> => ask(page, seen, ['layout'], 2);
 
-/** All rules. In forced colours without those on colours: axe would compare the author's. `checkContrast` judges them. */
-export const checkAccessibility = (page: Page, seen: Seen): Promise<Finding[]> =>
-  ask(page, seen, seen.scheme === 'forced colours' ? ['structure', 'layout'] : PARTS, 25);
+/** All rules but those on colours, which hang on styles: `checkContrast` judges the colours of every page. */
+export const checkNamesAndBoxes = (page: Page, seen: Seen): Promise<Finding[]> =>
+  ask(page, seen, ['structure', 'layout'], 25);
+
+/** All rules. */
+export const checkAccessibility = (page: Page, seen: Seen): Promise<Finding[]> => ask(page, seen, PARTS, 25);
 
 /** The rules on colours alone: nothing else differs in dark ones. */
 export const checkColours = async (page: Page): Promise<Finding[]> =>

@@ -15,6 +15,12 @@ const MEANT: { selector: string; from?: number; below?: number; why: string }[] 
   { selector: 'header nav', from: 768, why: 'the main links are in the bar (S2-25)' },
   { selector: 'header a[href^="https://apply."]', from: 768, why: 'log in and join are in the bar (S2-26)' },
   { selector: 'header [aria-haspopup="dialog"]', below: 768, why: 'the phone has two panels (S2-40, S2-43)' },
+  { selector: 'aside[aria-label="Announcement"] a > :first-child', from: 1092, why: 'the long words fit (S2-22)' },
+  {
+    selector: 'aside[aria-label="Announcement"] a > :last-child',
+    below: 1092,
+    why: 'the long words do not fit (S2-22)',
+  },
   { selector: 'footer [data-part="wide-columns"]', from: 1101, why: 'the wide footer (S2-70)' },
   { selector: 'footer [data-part="narrow-columns"]', below: 1101, why: 'the narrow footer (S2-70)' },
   {

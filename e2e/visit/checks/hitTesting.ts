@@ -1,6 +1,5 @@
 /** Hit testing: every control can be pressed all over, and fixed parts stay on top. */
 import type { Page } from '@playwright/test';
-import { checkTargets } from '../../../a11y/support/checks/targets';
 import type { Finding } from '../finding';
 import type { Seen } from '../visit';
 
@@ -342,15 +341,11 @@ function heldFingers(): Finding[] {
     .map((part) => ({ expected: 'a finger on it scrolls the page', found: inPage.name(part) }));
 }
 
-/** Controls that are too small for a finger, and what does not follow one, on a screen that is touched. */
-export async function checkFingers(page: Page): Promise<Finding[]> {
-  const { findings } = await checkTargets(page);
-  return [
-    ...(await page.evaluate(heldFingers)),
-    ...findings.map(({ html, message }) => ({ expected: '44 by 44 px for a finger', found: `${html}: ${message}` })),
-    ...(await page.evaluate(thinHeadings)),
-  ];
-}
+/** What does not follow a finger, or is too thin for one; `accessibility` asks the size of every control. */
+export const checkFingers = async (page: Page): Promise<Finding[]> => [
+  ...(await page.evaluate(heldFingers)),
+  ...(await page.evaluate(thinHeadings)),
+];
 
 /** Runs in the page: words in the columns of what floats at the window's edge, which they pass under. */
 function wordsUnderFloats(): Finding[] {

@@ -65,6 +65,9 @@ function checkProgramme(sheets: string[], heading: string, host: string): Findin
   };
   // The sample's texts take two. A sentence of the centre is worth a third.
   expect('a programme prints on three sheets at most', sheets.length <= 3, `${sheets.length} sheets`);
+  const last = sheets.at(-1) ?? '';
+  const contact = / · \D+ \d{4}\/FET07\/\d+ .*\S+@\S+ · \+27[ \d]+ · https:\/\/\S+\/programs\/\S+/;
+  expect('its last sheet says whose it is and whom to ask', contact.test(last), last.slice(-240));
   for (const wanted of [heading, 'Duration', 'Questions about this programme']) {
     expect('a programme has it on paper', text.includes(wanted), wanted);
   }
@@ -150,13 +153,13 @@ function missingFrom(sheets: string[], texts: string[], expected: string): Findi
 }
 
 /** Prints the page from a wide window: what is seen there is on paper, and the sheets keep their rules. */
-export async function checkPaper(page: Page, { notes }: Seen): Promise<Finding[]> {
+export async function checkPaper(page: Page, { notes, path }: Seen): Promise<Finding[]> {
   const texts = await page.evaluate(wanted, NOT_ON_PAPER.join(', '));
   notes.set('paper', texts);
   const sheets = await printed(page);
   const findings = missingFrom(sheets, texts, 'it is on paper too');
-  if (/\/(programPricing|feestructure)$/.test(new URL(page.url()).pathname) && sheets.length > 1) {
-    findings.push({ expected: 'the fees print on one sheet', found: `${sheets.length} sheets` });
+  if (/\/(programPricing|feestructure)$/.test(path) && (sheets.length > 1 || !/\+27[ \d]+/.test(sheets.join()))) {
+    findings.push({ expected: 'the fees print on one sheet, with whom to ask', found: sheets.join(' ¶ ').slice(-240) });
   }
   const name = (await page.locator('header a b').first().textContent()) ?? '';
   if (!plain(sheets[0] ?? '').startsWith(plain(name))) {

@@ -44,11 +44,12 @@ function looks(): [name: string, look: string][] {
   });
 }
 
+/** The document of a live page. */
+export const documentOf = (path: string): string => readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8');
+
 /** The style files that a live page names, to be fetched once it is painted. */
-export function stylesOf(path: string): string[] {
-  const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8');
-  return / data-styles="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
-}
+export const stylesOf = (path: string): string[] =>
+  / data-styles="([^"]+)"/.exec(documentOf(path))?.[1]?.split(' ') ?? [];
 
 /** The style files that come once the page is painted change nothing of it. Leaves them in the page. */
 export async function checkWholeStyles(page: Page, { path }: { path: string }): Promise<Finding[]> {

@@ -96,14 +96,20 @@ async function noteOf(file: string): Promise<(Form & { origin: string }) | undef
   return origin ? { origin, scale: Number(scale), step: Number(step) } : undefined;
 }
 
+const fileOf = (name: string) => join(REFERENCES, `${name}.png`);
+const originOf = (shot: Buffer) => createHash('sha256').update(shot).digest('base64url');
+
+/** Whether the reference of this name was made of this very screenshot. */
+export const isReference = async (shot: Buffer, name: string): Promise<boolean> =>
+  existsSync(fileOf(name)) && (await noteOf(fileOf(name)))?.origin === originOf(shot);
+
 /**
  * Compares a screenshot with the reference of this name. Does so only in the references' own browser. A difference does
  * not end the test. A reference notes the screenshot that it was made of: the same one again needs no second look.
  */
 export async function expectPicture(shot: Buffer, name: string): Promise<void> {
   if (!isCompared) return;
-  const file = join(REFERENCES, `${name}.png`);
-  const origin = createHash('sha256').update(shot).digest('base64url');
+  const [file, origin] = [fileOf(name), originOf(shot)];
   const note = existsSync(file) ? await noteOf(file) : undefined;
   if (note?.origin === origin) return;
   const now = note && (await scaled(shot, note.scale));
