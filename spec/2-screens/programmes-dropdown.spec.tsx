@@ -84,6 +84,16 @@ describe('programmes dropdown', () => {
     expect(marked).toEqual(['Cyber', 'Cyber']);
   });
 
+  it('S2-32 the clear button empties the search and keeps the panel', async () => {
+    const panel = await openDropdown();
+    expect(panel.queryByRole('button', { name: 'Clear search' })).toBeNull();
+    await userEvent.type(field(), 'cyber');
+    await userEvent.click(panel.getByRole('button', { name: 'Clear search' }));
+    expect((field() as HTMLInputElement).value).toBe('');
+    expectFocus(field());
+    expect(panel.getByRole('status').textContent).toBe('11 programmes');
+  });
+
   it.each([
     ['python', 'Software Engineer with Python'],
     // What cannot be followed is passed by, and what was found elsewhere counts too.
