@@ -3,7 +3,7 @@ import { theme } from '../../theme';
 import { containerUp, down, forcedColours, print, up } from '../../theme/media';
 import { iconDisplay } from '../../ui/Icon/Icon.css';
 
-/** On a wide screen a strip under the text and the example. */
+/** Under the text, in pairs; on a wide screen a strip under the text and the example. */
 export const sheet = style({
   display: 'grid',
   gap: theme.spacing(2),
@@ -13,15 +13,19 @@ export const sheet = style({
   boxShadow: theme.vars.palette.elevation.rise,
   '@container': { [containerUp('lg')]: { gridColumn: '1 / -1' } },
   '@media': {
-    [up('sm')]: { gap: theme.spacing(4), padding: theme.spacing(5, 7) },
+    [up('sm')]: { padding: theme.spacing(5, 7) },
     [forcedColours]: { border: '1px solid CanvasText' },
     [print]: { padding: 0, gap: '4pt', borderRadius: 0, boxShadow: 'none', breakInside: 'avoid' },
   },
 });
 export const facts = style({
   '@container': {
-    [containerUp('lg')]: {
+    [containerUp('tiny')]: {
       display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: theme.spacing(3, 4),
+    },
+    [containerUp('lg')]: {
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
       gap: theme.spacing(5, 8),
       // Six leave no place empty in rows of three.
@@ -31,7 +35,7 @@ export const facts = style({
   '@media': { [print]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '8pt' } },
 });
 export const fact = style({
-  // The label stands beside its value, or over it where the text is large or the sheet is a strip.
+  // The label stands beside its value, or over it where the text is large or two fit beside each other.
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -39,7 +43,7 @@ export const fact = style({
   padding: theme.spacing(2.5, 0, 2.5, 9),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   ':first-child': { borderTop: 0, paddingTop: 0 },
-  '@container': { [containerUp('lg')]: { display: 'block', paddingBlock: 0, borderTop: 0 } },
+  '@container': { [containerUp('tiny')]: { display: 'block', paddingBlock: 0, borderTop: 0 } },
   '@media': {
     [down('sm')]: { paddingLeft: 0, vars: { [iconDisplay]: 'none' } },
     [print]: { display: 'block', padding: '2.5pt 0', borderTop: 0, vars: { [iconDisplay]: 'none' } },

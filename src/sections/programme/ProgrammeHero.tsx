@@ -25,7 +25,7 @@ interface ProgrammeHeroProps {
   example: ReactNode;
 }
 
-/** Header of a programme's page: breadcrumb, description, brochure (S1-07), an example of learner's work, and facts. */
+/** Header of a programme's page: breadcrumb, description, brochure (S1-07), facts, and an example of learner's work. */
 export function ProgrammeHero({ programme, category, brochureSize, example }: ProgrammeHeroProps) {
   const { family } = category;
   const download = brochureSize
@@ -50,8 +50,8 @@ export function ProgrammeHero({ programme, category, brochureSize, example }: Pr
             </a>
           </ProgrammeActions>
         </div>
-        <Work {...{ programme, family, example }} />
         <FactsSheet programme={programme} />
+        <Work {...{ programme, family, example }} />
       </div>
     </section>
   );

@@ -1,12 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme';
-import { print } from '../../../theme/media';
+import { containerUp, print } from '../../../theme/media';
 import { small } from '../../../ui/text.css';
 
 export const figure = style({
   minWidth: 0,
+  // Beside the description and over the facts where there is room.
+  '@container': { [containerUp('lg')]: { gridArea: '1 / 2' } },
   // On paper it stands under the description and the facts, in words.
-  '@media': { [print]: { display: 'grid', gridColumn: '1 / -1', order: 1, gap: '2pt', breakInside: 'avoid' } },
+  '@media': { [print]: { display: 'grid', gridArea: 'auto / 1 / auto / -1', gap: '2pt', breakInside: 'avoid' } },
 });
 export const text = style([small, { paddingTop: theme.spacing(4), '@media': { [print]: { paddingTop: 0 } } }]);
 /** The growth stands on the window, at its right. */
