@@ -73,7 +73,7 @@ export const module = style({
   borderTop: rule,
   ':last-child': { borderBottom: rule },
   '@container': {
-    [containerUp('lg')]: {
+    [containerUp('sm')]: {
       gridTemplateColumns: '96px minmax(0, 1fr) minmax(0, 1.35fr)',
       alignItems: 'baseline',
       padding: theme.spacing(1.5, 0),

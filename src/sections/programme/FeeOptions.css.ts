@@ -6,7 +6,7 @@ import { soft } from '../../ui/motif/motif.css';
 
 /** The fee and the ways to pay, beside its dates and what it pays for. */
 export const columns = style({
-  ...columnsFrom('lg', 2),
+  ...columnsFrom('md', 2),
   gap: `${theme.spacing(6)} ${theme.layout.columns}`,
   '@media': { [print]: { gap: '6pt' } },
 });
@@ -72,7 +72,7 @@ export const group = style({
   float: 'right',
   width: '216px',
   margin: theme.spacing(0, 0, 4, 6),
-  '@media': { [`${down('sm')}, ${noScript}, ${print}`]: { display: 'none' } },
+  '@media': { [`${down('lg')}, ${noScript}, ${print}`]: { display: 'none' } },
 });
 /** The soil, with room for what grows in it after hydration. */
 export const bed = style({

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { columnsFrom, containerUp, noScript, print, withScripts } from '../../theme/media';
+import { containerUp, noScript, print, withScripts } from '../../theme/media';
 
 /** On paper, and without scripts, the learning process has one. */
 export const work = style({
@@ -27,10 +27,15 @@ globalStyle(
   drawn({ position: 'absolute', top: theme.spacing(3), left: `calc(${PREVIEW} + ${theme.layout.columns})` }),
 );
 export const parts = style({
-  ...columnsFrom('lg', `${PREVIEW} minmax(0, 1.2fr) minmax(0, 1fr)`),
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.layout.columns,
   alignItems: 'start',
   paddingTop: theme.spacing(3),
+  '@container': {
+    [containerUp('md')]: { gridTemplateColumns: `${PREVIEW} minmax(0, 1fr)` },
+    [wide]: { gridTemplateColumns: `${PREVIEW} minmax(0, 1.2fr) minmax(0, 1fr)` },
+  },
   '@media': { [print]: { gridTemplateColumns: '1fr 1fr', gap: '0 22pt', padding: '4pt 0 0' } },
 });
 globalStyle(`${parts} > ul`, drawn({ paddingTop: '3rem' }));
@@ -41,5 +46,6 @@ export const preview = style({
   width: '100%',
   maxWidth: '518px',
   aspectRatio: '1.414',
+  '@container': { [containerUp('md')]: { gridRow: 'span 2' }, [wide]: { gridRow: 'auto' } },
   '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
 });

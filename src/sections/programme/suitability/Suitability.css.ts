@@ -4,7 +4,7 @@ import { columnsFrom, print } from '../../../theme/media';
 import { sheet } from '../../../ui/layout.css';
 
 export const parts = style({
-  ...columnsFrom('lg', 2, { columnGap: theme.layout.columns }),
+  ...columnsFrom('md', 2, { columnGap: theme.layout.columns }),
   gap: theme.spacing(6),
   '@media': { [print]: { gridTemplateColumns: '1.2fr 1fr', gap: '12pt' } },
 });
