@@ -26,12 +26,14 @@ export const footer = style({
 });
 export const base = style({
   display: 'grid',
-  gap: theme.spacing(6),
+  gap: theme.spacing(3),
   alignItems: 'center',
   justifyItems: 'start',
   paddingBlock: theme.spacing(5),
   borderTop: `1px solid ${band.nightLine}`,
-  '@media': { [up('foot')]: { gridTemplateColumns: 'auto 1fr', columnGap: theme.spacing(12) } },
+  '@media': {
+    [up('foot')]: { gridTemplateColumns: 'auto 1fr', gap: theme.spacing(6, 12) },
+  },
 });
 /** Legal links beside the copyright line (S2-09), on a line below logo and marks. */
 export const close = style({
@@ -42,6 +44,6 @@ export const close = style({
   '@media': { [up('foot')]: { gridColumn: '1 / -1' } },
 });
 export const legal = style({ ...wrapping(theme.spacing(0, 6)) });
-export const social = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(2, 4) });
+export const social = style({ ...wrapping(theme.spacing(2)), alignItems: 'center' });
 /** The wide layout's columns have this link already. */
 export const onlyNarrow = style({ '@media': { [up('foot')]: { display: 'none' } } });

@@ -2,7 +2,6 @@ import * as footerTexts from '../../catalogue/interface/footer.yaml';
 import { footerColumns, narrowFooterLabels } from '../../catalogue/navigation.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import { Button } from '../../ui/Button/Button';
-import { stack } from '../../ui/layout.css';
 import { NewTabHint, newTab } from '../../ui/newTab';
 import * as styles from './columns.css';
 import { LinkColumn } from './WideColumns';
@@ -12,8 +11,8 @@ export function NarrowColumns() {
   const [first] = footerColumns;
   return (
     <div className={styles.narrow} data-part="narrow-columns">
-      <div className={stack}>
-        <h2 className={styles.invitation}>{footerTexts.invitation}</h2>
+      <div className={styles.invitation}>
+        <h2 className={styles.heading}>{footerTexts.invitation}</h2>
         <Button variant="outlined" href={organisation.applicant.register} {...newTab}>
           {`${footerTexts.apply} `}
           <NewTabHint />

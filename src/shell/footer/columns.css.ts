@@ -3,6 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { down, up, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
+import { inlinePadding } from '../../ui/Button/Button.css';
 
 /** Four columns of even height, whatever their number of lists. */
 export const wide = style({
@@ -32,11 +33,18 @@ export const button = style([
 
 export const narrow = style({
   display: 'grid',
-  gap: theme.spacing(8.5),
-  paddingBlock: theme.spacing(14, 9),
+  gap: theme.spacing(4),
+  paddingBlock: theme.spacing(7, 4),
   '@media': { [up('foot')]: { display: 'none' } },
 });
-export const invitation = style({ ...theme.typography.h4, fontSize: '1.75rem' });
+/** The page's last call stands above: here the heading and the button share a line. */
+export const invitation = style({
+  ...wrapping(theme.spacing(2, 4)),
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  vars: { [inlinePadding]: theme.spacing(3) },
+});
+globalStyle(`${invitation} > h2`, { flex: '1 1 8em' });
 // Links and labels stand beside each other.
 globalStyle(`${narrow} ul`, { ...wrapping(theme.spacing(1.5, 6)) });
-export const labels = style({ color: surface.secondary });
+export const labels = style({ color: surface.secondary, fontSize: theme.typography.body2.fontSize });
