@@ -1,17 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, print, wrapping } from '../../theme/media';
+import { between, down, print, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
-import { iconSize } from '../../ui/Icon/Icon.css';
+import { iconDisplay, iconSize } from '../../ui/Icon/Icon.css';
 import * as frame from './ProgrammeCardFrame.css';
 
+/** Art beside the text: in one column of a phone, and in two of a tablet. */
+const BESIDE = `${down('sm')}, ${between('md', 'lg')}`;
 const dashed = `1px dashed ${theme.vars.palette.edge.outline}`;
 
 const layout = style({
   display: 'flex',
   flexDirection: 'column',
   '@media': {
-    [down('sm')]: { display: 'grid', gridTemplateColumns: '92px minmax(0, 1fr)' },
+    [BESIDE]: { display: 'grid', gridTemplateColumns: '92px minmax(0, 1fr)' },
     [print]: { display: 'flex' },
   },
 });
@@ -28,7 +30,7 @@ export const art = style({
   padding: theme.spacing(4),
   selectors: { [`${soon} > &`]: { borderBottom: dashed } },
   '@media': {
-    [down('sm')]: {
+    [BESIDE]: {
       gridTemplateColumns: '64px',
       alignContent: 'start',
       padding: theme.spacing(4, 1.5),
@@ -43,7 +45,7 @@ export const body = style({
   flexDirection: 'column',
   gap: theme.spacing(2),
   padding: theme.spacing(5, 5.5, 3.5),
-  '@media': { [down('sm')]: { padding: theme.spacing(4, 4.5, 3) }, [print]: { gap: '2pt', padding: '6pt 8pt' } },
+  '@media': { [BESIDE]: { padding: theme.spacing(4, 4.5, 3) }, [print]: { gap: '2pt', padding: '6pt 8pt' } },
 });
 export const category = style({
   font: `700 ${theme.typography.body2.fontSize}/1.3 ${theme.typography.fontFamily}`,
@@ -57,7 +59,10 @@ export const meta = style({
   color: theme.vars.palette.text.secondary,
   fontSize: theme.typography.body2.fontSize,
   vars: { [iconSize]: '1.15em' },
-  '@media': { [print]: { paddingTop: 0, fontSize: '8.5pt', vars: { [iconSize]: '11px' } } },
+  '@media': {
+    [BESIDE]: { columnGap: theme.spacing(3), paddingTop: theme.spacing(1), vars: { [iconDisplay]: 'none' } },
+    [print]: { paddingTop: 0, fontSize: '8.5pt', vars: { [iconSize]: '11px' } },
+  },
 });
 export const fact = style({ display: 'flex', gap: '7px', alignItems: 'center' });
 export const foot = style({
@@ -71,7 +76,7 @@ export const foot = style({
   color: theme.vars.palette.primary.main,
   fontWeight: 700,
   '@media': {
-    [down('sm')]: { marginInline: theme.spacing(-4.5), paddingInline: theme.spacing(4.5) },
+    [BESIDE]: { minHeight: 0, margin: 0, padding: 0, borderTop: 0 },
     [print]: { minHeight: 0, margin: 0, padding: '2pt 0 0' },
   },
 });
