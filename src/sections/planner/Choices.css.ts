@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, forcedColours, noScript, print, tall, wrapping } from '../../theme/media';
+import { containerUp, forcedColours, noScript, print, tall } from '../../theme/media';
 import { page } from '../../theme/page';
 
 /** The panel of choices: above the answers, or beside them and in sight while they scroll, if it has room. */
@@ -23,4 +23,13 @@ export const choices = style({
 });
 export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 export const legend = style({ padding: theme.spacing(0, 0, 2), fontWeight: 700, lineHeight: 1.3 });
-export const chips = style({ ...wrapping(theme.spacing(1.5)) });
+const grid = style({ display: 'grid', gap: theme.spacing(1) });
+globalStyle(`${grid} > button`, { paddingInline: 2, fontSize: theme.typography.body2.fontSize, lineHeight: 1.2 });
+const inColumns = (least: string) => [grid, { gridTemplateColumns: `repeat(auto-fill, minmax(${least}, 1fr))` }];
+/** Short choices stand in columns; a programme's name is as wide as it is. */
+export const chips = styleVariants({
+  hours: inColumns('3.2rem'),
+  start: inColumns('3.6rem'),
+  pay: inColumns('5.5rem'),
+  programme: { display: 'flex' },
+});

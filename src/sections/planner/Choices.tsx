@@ -18,7 +18,7 @@ export function Choices({ options, chosen, onChoose }: ChoicesProps) {
       {CRITERIA.filter(isShown).map((key) => (
         <fieldset key={key} className={styles.group}>
           <legend className={styles.legend}>{plannerTexts.legends[key]}</legend>
-          <div className={styles.chips}>
+          <div className={styles.chips[key]}>
             {options[key]
               .filter(({ value }) => key !== 'programme' || value === chosen.programme)
               .map(({ value, label }) => {

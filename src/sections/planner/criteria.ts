@@ -32,7 +32,7 @@ function startOptions(today: string): Option[] {
   return days.map((value, index) => {
     const [, day, month] = dayParts(value);
     const isNextYear = index > 0 && days[index - 1]?.slice(0, 4) !== value.slice(0, 4);
-    return { value, label: `${day}\u00a0${isNextYear ? month : month.slice(0, 3)}` };
+    return { value, label: `${day}\u00a0${isNextYear ? month.replace('\u00a0', ' ') : month.slice(0, 3)}` };
   });
 }
 
