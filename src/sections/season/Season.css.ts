@@ -72,12 +72,21 @@ export const light = style([
   },
 ]);
 const list = { ...wrapping(theme.spacing(2, 5)) } as const;
+/** A phone has a row for each programme: its name, and its first days at the right. */
 export const names = style({
-  ...list,
+  display: 'grid',
+  gap: theme.spacing(1.5),
   '@container': {
-    [beside]: { flexFlow: 'column', gridArea: '1 / 2', marginTop: theme.spacing(6) },
+    [beside]: { gap: theme.spacing(2), alignContent: 'start', gridArea: '1 / 2', marginTop: theme.spacing(6) },
     // A row for each lane, and one for the soil.
-    [wide]: { flexFlow: 'column', gridArea: '1 / 1', gap: 0, margin: 0, '::after': { content: '""', flex: 1 } },
+    [wide]: {
+      display: 'flex',
+      flexFlow: 'column',
+      gridArea: '1 / 1',
+      gap: 0,
+      margin: 0,
+      '::after': { content: '""', flex: 1 },
+    },
   },
 });
 export const name = style({
@@ -92,10 +101,26 @@ export const name = style({
     [wide]: { flex: fallbackVar(share, '1'), transform: `translateY(calc(${fallbackVar(share, '1')} * 5px))` },
   },
 });
+globalStyle(`${name} > span`, {
+  '@container': {
+    [`not ${beside}`]: {
+      flex: 1,
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: theme.spacing(3),
+    },
+  },
+});
 /** Of a lane without an intake that fits what is asked. */
 export const unlit = style({ fontWeight: 400, color: surface.secondary });
 /** First days of a lane, where words have no room for them. */
-export const firstDays = style({ display: 'block', fontWeight: 400, ...lying({ display: 'none' }) });
+export const firstDays = style({
+  display: 'block',
+  marginLeft: 'auto',
+  fontWeight: 400,
+  ...lying({ display: 'none' }),
+});
 /** Turned, months stand at the left of the trunk, and the programmes' blooms over their lanes. */
 export const picture = style({
   position: 'relative',

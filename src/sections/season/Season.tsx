@@ -9,6 +9,9 @@ import * as styles from './Season.css';
 import { heightOf, seasonId } from './size';
 import { Year } from './Year';
 
+/** Whether first days need their years: they stand in more than one. */
+const hasYears = (intakes: readonly Intake[]) => new Set(intakes.map(({ starts }) => starts.slice(0, 4))).size > 1;
+
 /**
  * The intakes ahead as a garden: weeks from left to right, or downwards where there is no room, a lane a programme. Decoration:
  * a table has the same dates. The lanes of one category alone are twice as high, on a light surface. Where `fits` names intakes,
@@ -38,7 +41,9 @@ export function Season({ category, fits }: { category?: Category['id']; fits?: r
               <span className={styles.firstDays}>
                 {intakes
                   .map((intake) => {
-                    const day = formatShortDay(intake.starts).slice(0, -5);
+                    const day = hasYears(intakes)
+                      ? formatShortDay(intake.starts)
+                      : formatShortDay(intake.starts).slice(0, -5);
                     return intakeState(intake, today) === 'full' ? `${day} (${states.full})` : day;
                   })
                   .join(', ')}

@@ -22,7 +22,7 @@ interface FirstDayProps {
   index: number;
 }
 
-/** First day of an intake, over its lane: from it on, or up to the drawing's edge. */
+/** First day of an intake, over its lane: from it on, or up to the drawing's edge, where it has its year. */
 function FirstDay({ intake, season, index }: FirstDayProps) {
   const today = useToday();
   const { at, width, size } = season;
@@ -35,7 +35,7 @@ function FirstDay({ intake, season, index }: FirstDayProps) {
       transform={`translate(${isAtEdge ? width : x} ${y})`}
     >
       <text>
-        {formatShortDay(intake.starts).slice(0, -5)}
+        {isAtEdge ? formatShortDay(intake.starts) : formatShortDay(intake.starts).slice(0, -5)}
         {intakeState(intake, today) === 'full' && <tspan className={styles.lyingOnly}> {states.full}</tspan>}
       </text>
     </g>
