@@ -1,7 +1,7 @@
 /** Calendar files (RFC 5545): each intake's lessons and its last day to apply, and the open lessons. */
 import { basename } from 'node:path';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
-import { daysAfter } from '../src/catalogue/day';
+import { daysAfter, daysBetween } from '../src/catalogue/day';
 import { calendarAddress, OPEN_LESSONS_CALENDAR } from '../src/catalogue/downloads';
 import { fill } from '../src/catalogue/fill';
 import { closuresFor } from '../src/catalogue/holidays';
@@ -11,8 +11,6 @@ import { closuresOf, lessonDays } from '../src/catalogue/lessons';
 import type { Intake, OpenProgramme } from '../src/catalogue/schema';
 import { paths } from '../src/paths';
 import { formatClosure, formatLessons } from '../src/ui/format';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 function parts(isoDay: string): DateArray {
   const [year = 0, month = 0, day = 0] = isoDay.split('-').map(Number);
@@ -38,7 +36,7 @@ function shared({ organisation }: Catalogue, path: string, day: string) {
   const { siteAddress, name } = organisation;
   return {
     timestamp: Date.parse(`${day}T00:00:00Z`),
-    sequence: Date.parse(day) / DAY,
+    sequence: daysBetween('1970-01-01', day),
     ...(siteAddress ? { url: `${siteAddress}${path}` } : {}),
     productId: name,
   };

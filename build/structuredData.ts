@@ -14,6 +14,7 @@ import type {
 } from 'schema-dts';
 import { categoryOf, parentOf } from '../src/catalogue/categoryOf.ts';
 import { codeCurious } from '../src/catalogue/codeCurious.ts';
+import { daysBetween } from '../src/catalogue/day.ts';
 import { inDays } from '../src/catalogue/duration.ts';
 import { closuresFor } from '../src/catalogue/holidays.ts';
 import type { Catalogue } from '../src/catalogue/index';
@@ -21,8 +22,6 @@ import { notPast } from '../src/catalogue/intakeDates.ts';
 import * as commonTexts from '../src/catalogue/interface/common.yaml';
 import { type Closure, lessonDays } from '../src/catalogue/lessons.ts';
 import type { Intake, OpenProgramme, Programme, Question } from '../src/catalogue/schema';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Some fields of a schema.org type, to be spread into a thing that may lack them. */
 type Optional<Thing> = Partial<Exclude<Thing, string>>;
@@ -35,7 +34,7 @@ function schedule({ duration, lessons }: OpenProgramme, intake: Intake, closures
   const held = lessonDays(intake, { lessons }, closures);
   const exceptDate = lessonDays(intake, { lessons }, []).filter((day) => !held.includes(day));
   const isDaily = duration.unit === 'days';
-  const days = (Date.parse(ends) - Date.parse(starts)) / DAY_MS + 1;
+  const days = daysBetween(starts, ends) + 1;
   return {
     '@type': 'Schedule',
     startDate: starts,
