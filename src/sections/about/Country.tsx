@@ -1,5 +1,5 @@
 import { Tiles } from '../../ui/motif/Motif';
-import { ACCREDITATION_MARK } from '../../ui/motif/patterns';
+import { ACCREDITATION_MARK } from '../../ui/motif/tiles';
 import * as styles from './Country.css';
 
 /** Outline of South Africa, simplified, without Lesotho; 88 by 79 units. */

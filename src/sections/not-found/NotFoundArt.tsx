@@ -1,5 +1,5 @@
 import { Tiles } from '../../ui/motif/Motif';
-import { ACCREDITATION_MARK } from '../../ui/motif/patterns';
+import { ACCREDITATION_MARK } from '../../ui/motif/tiles';
 import { art } from './NotFoundArt.css';
 
 const DIGIT_FOUR = ['nP .. nP', '#P .. #P', '2P #P #S', '.. .. uP'];

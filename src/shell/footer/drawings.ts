@@ -1,6 +1,6 @@
 /** Drawings of the footer: accreditation marks in tiles, social icons as paths. */
 import type organisation from '../../catalogue/organisation.yaml';
-import { ACCREDITATION_MARK } from '../../ui/motif/patterns';
+import { ACCREDITATION_MARK } from '../../ui/motif/tiles';
 
 /** The first is in the petal colour, the second in the leaf colour. */
 export const ACCREDITATION_MARKS = [ACCREDITATION_MARK, ACCREDITATION_MARK.map((row) => row.replaceAll('P', 'L'))];

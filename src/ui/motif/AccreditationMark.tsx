@@ -1,6 +1,6 @@
 import type { Family } from '../../catalogue/schema';
 import { Tiles } from './Motif';
-import { ACCREDITATION_MARK } from './patterns';
+import { ACCREDITATION_MARK } from './tiles';
 
 /** Drawn mark of an accreditation: a ring, not the logo of a real body. */
 export function AccreditationMark({ family, className }: { family: Family; className: string }) {

@@ -2,6 +2,7 @@
 import type { Family } from '../../catalogue/schema';
 import { GROWTH_STAGES } from './growthStages';
 import type { Surface } from './motif.css';
+import { ACCREDITATION_MARK } from './tiles';
 
 /** Side of a cell, in tiles: a motif of four with a margin of half a tile. */
 export const CELL = 5;
@@ -47,9 +48,6 @@ const SCALES = pattern('3M 3M');
 const RAYS = pattern('1S 1S');
 const LEAVES = pattern('aM bM');
 const DIAMONDS = pattern('bS aS', 'aS bS');
-
-/** Mark of an accreditation: a ring, not the logo of a real body. */
-export const ACCREDITATION_MARK: Rows = ['bP bP', 'bP 3S', 'aP 2S', 'aP aP'];
 
 /** Pattern of the home page. The motif of its lesson takes the first three columns. */
 export const HOME: PatternSpec = {

@@ -3,6 +3,9 @@
  * A code is a shape and a colour (`aP`: leaf, petal colour); `..` is an empty tile.
  */
 
+/** Mark of an accreditation: a ring, not the logo of a real body. */
+export const ACCREDITATION_MARK: readonly string[] = ['bP bP', 'bP 3S', 'aP 2S', 'aP aP'];
+
 /** Shortest form of a number in a path: at most three decimals, and no leading zero. */
 const shortNumber = (value: number) => String(Math.round(value * 1000) / 1000).replace(/^(-?)0\./, '$1.');
 
