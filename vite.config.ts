@@ -25,7 +25,7 @@ const chunks = [
   // content.
   {
     name: 'site',
-    test: /src\/(theme|ui|shell\/(?!programmes-menu\/(?!Programmes)|navigation\/Mobile)|sections\/(common\/(?!Accreditation|ProgrammeAreas)|intakes\/IntakeRow|programme\/(Programme(Card|Name)|Disclosure|PrintedContact))).*\.css\.ts\.vanilla\.css/,
+    test: /src\/(theme|ui|shell\/(?!programmes-menu\/(?!Programmes)|navigation\/Mobile)|sections\/(common\/(?!Accreditation|CopyingStatus|FactList|GrowingSteps|NumberedSteps|ProgrammeAreas|Roles)|intakes\/IntakeRow|programme\/(Programme(Card|Name)|Disclosure|PrintedContact))).*\.css\.ts\.vanilla\.css/,
     priority: 10,
   },
   // The styles of a programme's page, interactive parts included.
