@@ -25,7 +25,7 @@ const refused: [file: string, specifier: string][] = [
   ['src/ui/x.tsx', '../../tools/site/browser'],
   ['src/ui/x.tsx', '../../.storybook/story'],
   ['build/x.ts', '../spec/requirements'],
-  ['build/html/x.ts', '../../e2e/support/site'],
+  ['build/x.ts', '../e2e/support/site'],
   ['build/x.ts', '../tools/bench/table'],
   ['.storybook/x.ts', '../tools/bench/table'],
   ['spec/x.spec.ts', '../tools/bench/table'],
