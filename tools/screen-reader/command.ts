@@ -6,13 +6,13 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { pagePaths } from '../../build/pagePaths';
 import { NOT_FOUND, pageName } from '../../build/paths';
 import { currentCommit } from '../site/git';
 import { serveBuild } from '../site/serveBuild';
 import { type Journey, journeys } from './journeys';
 import { readRoute } from './readRoute';
-import { readRequest } from './request';
 import { asText, unheard } from './transcript';
 import { asVisitor, BROWSERS, type BrowserName, type Visitor } from './visitor';
 
@@ -31,10 +31,21 @@ function onOwnScreen(): number {
   return spawnSync('xvfb-run', [...screen, ...again], { stdio: 'inherit', env }).status ?? 1;
 }
 
-async function jobsOf(words: string[]): Promise<Journey[]> {
-  const { paths, hasJourneys } = readRequest(words, [...(await pagePaths(process.cwd())), NOT_FOUND]);
-  const reading = paths.map((path) => ({ name: pageName(path), path, perform: readRoute }));
-  return [...reading, ...(hasJourneys ? journeys : [])];
+/** One page of each kind: home, prose, programme cards with an upcoming one, prices in a table, not found. */
+const SAMPLE = ['/', '/about', '/programs/bootcamps', '/programs/feestructure', '/404'];
+
+/** What is asked for: pages by their paths, or a sample of them, or all, with the journeys. Throws one line for anything else. */
+async function jobsOf(): Promise<Journey[]> {
+  const pages = [...(await pagePaths(process.cwd())), NOT_FOUND];
+  const { values, positionals } = parseArgs({
+    options: { all: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const unknown = positionals.find((path) => !pages.includes(path));
+  if (unknown !== undefined) throw new Error(`${unknown} is no page of the site. Its pages: ${pages.join(' ')}`);
+  const asked = positionals.length > 0 ? new Set(positionals) : values.all ? pages : SAMPLE;
+  const reading = [...asked].map((path) => ({ name: pageName(path), path, perform: readRoute }));
+  return positionals.length > 0 ? reading : [...reading, ...journeys];
 }
 
 async function listen(jobs: Journey[]): Promise<void> {
@@ -69,6 +80,6 @@ async function listen(jobs: Journey[]): Promise<void> {
 
 // Transcripts quote the example centre.
 process.env.CATALOGUE = 'fixture';
-const jobs = await jobsOf(process.argv.slice(2));
+const jobs = await jobsOf();
 if (process.env.SCREEN_READER_SCREEN) await listen(jobs);
 else process.exitCode = onOwnScreen();
