@@ -1,7 +1,7 @@
 /** All checks that look at a page as it stands, together. */
 import type { Page } from '@playwright/test';
 import { PARTS, runAxe, untestedColours } from './checks/axe';
-import { checkReflow, checkText200, checkTextSpacing } from './checks/layout';
+import { checkReflow, checkText200, checkTextSpacing, lostTexts } from './checks/layout';
 import { checkMotion } from './checks/motion';
 import { checkStructure, type Outline } from './checks/structure';
 import { checkTargets } from './checks/targets';
@@ -19,9 +19,10 @@ export async function askStructure(page: Page): Promise<{ checks: CheckResult[];
 async function askLayout(page: Page, hasText: boolean): Promise<CheckResult[]> {
   const checks = [await checkReflow(page), await checkTargets(page), await checkMotion(page)];
   if (hasText) {
-    checks.push(await checkTextSpacing(page));
+    const before = await page.evaluate(lostTexts);
+    checks.push(await checkTextSpacing(page, before));
     // At 320 px a page stands for one enlarged four times: WCAG does not ask for more on top.
-    if ((page.viewportSize()?.width ?? 0) > 320) checks.push(await checkText200(page));
+    if ((page.viewportSize()?.width ?? 0) > 320) checks.push(await checkText200(page, before));
   }
   return checks;
 }

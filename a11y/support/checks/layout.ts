@@ -131,22 +131,27 @@ export async function checkReflow(page: Page): Promise<CheckResult> {
   return judge(REFLOW, await page.evaluate(sidewaysPlaces));
 }
 
-/** What `change` clips that was not clipped before. The page is left as it was. */
-async function judgeChange(page: Page, rule: Rule, change: (isOn: boolean) => Promise<void>): Promise<CheckResult> {
-  const before = new Set((await page.evaluate(lostTexts)).map(({ selector }) => selector));
+/** What `change` clips that is not among `before`: what was clipped already. The page is left as it was. */
+async function judgeChange(
+  page: Page,
+  rule: Rule,
+  before: Place[] | undefined,
+  change: (isOn: boolean) => Promise<void>,
+): Promise<CheckResult> {
+  const known = new Set((before ?? (await page.evaluate(lostTexts))).map(({ selector }) => selector));
   await change(true);
   const places = await page.evaluate(lostTexts);
   await change(false);
   return judge(
     rule,
-    places.filter(({ selector }) => !before.has(selector)),
+    places.filter(({ selector }) => !known.has(selector)),
   );
 }
 
 /** Nothing is clipped with the text spacing of 1.4.12. */
-export const checkTextSpacing = (page: Page): Promise<CheckResult> =>
-  judgeChange(page, TEXT_SPACING, (isOn) => page.evaluate(spaceText, isOn));
+export const checkTextSpacing = (page: Page, before?: Place[]): Promise<CheckResult> =>
+  judgeChange(page, TEXT_SPACING, before, (isOn) => page.evaluate(spaceText, isOn));
 
 /** Nothing is clipped at twice the text size (1.4.4). */
-export const checkText200 = (page: Page): Promise<CheckResult> =>
-  judgeChange(page, TEXT_200, (isOn) => enlargeText(page, isOn ? '200%' : '100%'));
+export const checkText200 = (page: Page, before?: Place[]): Promise<CheckResult> =>
+  judgeChange(page, TEXT_200, before, (isOn) => enlargeText(page, isOn ? '200%' : '100%'));
