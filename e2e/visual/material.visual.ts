@@ -33,49 +33,37 @@ function pairOf(page: Page, name: string): [material: Locator, own: Locator] {
   ];
 }
 
-async function expectAlike(pair: [Locator, Locator], properties: readonly string[]): Promise<void> {
+async function expectAlike(pair: [Locator, Locator], properties: readonly string[], what: string): Promise<void> {
   const [material, own] = await Promise.all(pair.map((element) => styleOf(element, properties)));
-  expect(material).toEqual(own);
+  expect.soft(material, what).toEqual(own);
 }
+
+const EDGED = ['primary', 'apply', 'sun', 'outlined', 'small', 'icon', 'link', 'filter', 'chosen', 'badge'];
+const RINGED = ['primary', 'icon', 'link', 'chosen', 'question'];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } });
 
-    for (const name of ['primary', 'apply', 'sun', 'outlined', 'small', 'icon', 'link', 'filter', 'chosen', 'badge']) {
-      test(`Material’s ${name} looks as the site’s own`, async ({ page }) => {
-        await openCatalogue(page, PAIRS);
-        await expectAlike(pairOf(page, name), [...SHAPE, ...EDGE]);
-      });
-    }
-
-    for (const name of ['question', 'table']) {
-      test(`Material’s ${name} looks as the site’s own`, async ({ page }) => {
-        await openCatalogue(page, PAIRS);
-        await expectAlike(pairOf(page, name), [...SHAPE, 'paddingTop', 'paddingLeft']);
-      });
-    }
-
-    test('Material’s field looks as the site’s own', async ({ page }) => {
+    test('Material’s components look as the site’s own', async ({ page }) => {
       await openCatalogue(page, PAIRS);
+      for (const name of EDGED) await expectAlike(pairOf(page, name), [...SHAPE, ...EDGE], name);
+      for (const name of ['question', 'table'])
+        await expectAlike(pairOf(page, name), [...SHAPE, 'paddingTop', 'paddingLeft'], name);
       const [material, own] = pairOf(page, 'field');
-      await expectAlike([material, own], ['height', 'borderRadius', 'backgroundColor', 'color', 'fontSize']);
-      await expectAlike([material.locator('fieldset'), own], EDGE);
-    });
-
-    for (const name of ['primary', 'icon', 'link', 'chosen', 'question']) {
-      test(`the focus ring of Material’s ${name} is the site’s own`, async ({ page }) => {
-        await openCatalogue(page, PAIRS);
-        const pair = pairOf(page, name);
+      const field = ['height', 'borderRadius', 'backgroundColor', 'color', 'fontSize'];
+      await expectAlike([material, own], field, 'field');
+      await expectAlike([material.locator('fieldset'), own], EDGE, 'the edge of the field');
+      for (const name of RINGED) {
         const rings: unknown[] = [];
-        for (const element of pair) {
+        for (const element of pairOf(page, name)) {
           await page.keyboard.press('Shift');
           await element.focus();
           rings.push(await styleOf(element, RING));
         }
-        expect(rings[0]).toEqual(rings[1]);
-      });
-    }
+        expect.soft(rings[0], `the focus ring of ${name}`).toEqual(rings[1]);
+      }
+    });
 
     test('Material’s drawer is the site’s panel', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
