@@ -53,17 +53,11 @@ for (const width of [390, 1280]) {
   });
 }
 
-for (const [what, path, press, words] of [
-  ['S1-44 what is left to do first', '/programs/cyber-security', 'You are 18 or older', /If the rest is not true yet/],
-  ['S1-51 what a button changed in the program', '/programs/code-curious', 'gold', /You just changed a program/],
-  ['S1-54 what a value of the line changed', '/', 'heather', /You just changed a program. It now says grow/],
-] as const) {
-  test(`${what} is said as it is pressed`, async ({ page }) => {
-    await open(page, path);
-    const button = page.getByRole('button', { name: press });
-    await button.waitFor();
-    await listen(page);
-    await button.click();
-    await expect.poll(async () => (await said(page)).join(' ')).toMatch(words);
-  });
-}
+test('S1-44 what is left to do first is said as it is pressed', async ({ page }) => {
+  await open(page, '/programs/cyber-security');
+  const button = page.getByRole('button', { name: 'You are 18 or older' });
+  await button.waitFor();
+  await listen(page);
+  await button.click();
+  await expect.poll(async () => (await said(page)).join(' ')).toMatch(/If the rest is not true yet/);
+});

@@ -66,7 +66,9 @@ describe('the first lesson', () => {
   ])('S1-51 pressing another %s changes its line, and says so', async (group, name, line, code, sentence, caption) => {
     const drawn = drawLesson();
     expect(said(drawn)).toBe('');
+    const region = drawn.querySelector('[aria-live]');
     await press(group, name);
+    expect(drawn.querySelector('[aria-live]')).toBe(region);
     expectFocus(within(screen.getByRole('group', { name: group })).getByRole('button', { name, pressed: true }));
     expect(codeIn(drawn)[line]).toBe(code);
     expect(said(drawn)).toBe(`You just changed a program. ${sentence}`);
