@@ -17,7 +17,7 @@ export const art = style({
   color: band.onNight,
   vars: { ...surface.darkRing, [surface.link]: band.onNight },
   '@media': {
-    [up('md')]: { gridTemplate: 'auto auto 1fr / 1fr auto', width: '390px', margin: 0 },
+    [up('md')]: { gridTemplate: 'auto auto auto 1fr / 1fr', width: '390px', margin: 0 },
     [up('nav')]: { gridTemplate: 'auto 1fr auto / 1fr auto', width: '600px' },
     [up('xl')]: { width: '750px' },
     [up('xxl')]: { width: '900px' },
@@ -41,8 +41,8 @@ export const line = style({
   padding: theme.spacing(1, 3),
   font: `1rem/1.25 ${theme.typography.code.fontFamily}`,
   '@media': {
-    [up('md')]: { gridColumn: '1 / -1', padding: theme.spacing(4, 6, 1) },
-    [up('nav')]: { alignSelf: 'end', padding: theme.spacing(4, 8, 1), fontSize: '1.375rem' },
+    [up('md')]: { padding: theme.spacing(4, 6, 1) },
+    [up('nav')]: { gridColumn: '1 / -1', alignSelf: 'end', padding: theme.spacing(4, 8, 1), fontSize: '1.375rem' },
   },
 });
 /** A small screen has one value a line. */
@@ -73,8 +73,8 @@ export const said = style({
   fontSize: theme.typography.body2.fontSize,
   lineHeight: 1.5,
   '@media': {
-    [up('md')]: { gridColumn: 'auto', alignSelf: 'baseline', padding: theme.spacing(0, 2, 0, 6) },
-    [up('nav')]: { alignSelf: 'center', padding: theme.spacing(0, 4, 3, 8) },
+    [up('md')]: { padding: theme.spacing(1, 6, 0) },
+    [up('nav')]: { gridColumn: 'auto', alignSelf: 'center', padding: theme.spacing(0, 4, 3, 8) },
   },
 });
 export const prompt = style({ '@media': { [noScript]: { display: 'none' } } });
@@ -85,8 +85,9 @@ export const action = style([
     gridColumn: '1 / -1',
     padding: theme.spacing(0, 5),
     '@media': {
-      [up('md')]: { gridColumn: 'auto', alignSelf: 'baseline', padding: theme.spacing(0, 6, 3, 2) },
-      [up('nav')]: { alignSelf: 'center', padding: theme.spacing(0, 12, 3, 2) },
+      // Under the prompt, clear of what floats in the margin.
+      [up('md')]: { alignSelf: 'start', padding: theme.spacing(0, 6, 3) },
+      [up('nav')]: { gridColumn: 'auto', alignSelf: 'center', padding: theme.spacing(0, 12, 3, 2) },
     },
     // The link fills the panel's corner, so its ring lies inside.
     ':focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },

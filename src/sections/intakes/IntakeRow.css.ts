@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { print } from '../../theme/media';
 import { actionLink } from '../../ui/actionLink.css';
-import { COLUMNS, LINE, STACKED } from '../common/StackingTable.css';
+import { LINE, STACKED } from '../common/StackingTable.css';
 
 /** What can be done about an intake, side by side where there is room: tall enough to press, without moving its row's baseline. */
 export const links = style({
@@ -83,10 +83,3 @@ inLine('th + td', {
   justifyContent: 'end',
   margin: 0,
 });
-/** Rows of one height in columns: a month begins with a heavier rule, and one link stands out. */
-const inColumns = (selector: string, rule: object) =>
-  globalStyle(`tr${row}${selector}`, { '@container': { [COLUMNS]: rule } });
-inColumns(' > *', { height: '3.5em', paddingBlock: 6, verticalAlign: 'middle' });
-inColumns(' > th > span', { alignContent: 'center' });
-inColumns('[data-over] > *', { borderTop: `2px solid ${theme.vars.palette.edge.rule}` });
-inColumns(' > th a:not(:hover)', { textDecoration: 'none' });

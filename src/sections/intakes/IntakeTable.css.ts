@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { down, noScript, print, up } from '../../theme/media';
+import { COLUMNS } from '../common/StackingTable.css';
 import { row } from './IntakeRow.css';
 
 /** What a phone shows by a press; without scripts it is there. */
@@ -13,3 +14,11 @@ export const showAll = style({
   minHeight: theme.size.lg,
   '@media': { [up('sm')]: { display: 'none' }, [noScript]: { display: 'none' }, [print]: { display: 'none' } },
 });
+/** Rows of one height in columns: a month begins with a heavier rule, and one link stands out. */
+export const table = style({});
+const inColumns = (selector: string, rule: object) =>
+  globalStyle(`${table} tbody tr${selector}`, { '@container': { [COLUMNS]: rule } });
+inColumns(' > *', { height: '3.5em', paddingBlock: 6, verticalAlign: 'middle' });
+inColumns(' > th > span', { alignContent: 'center' });
+inColumns('[data-over] > *', { borderTop: `2px solid ${theme.vars.palette.edge.rule}` });
+inColumns(' > th a:not(:hover)', { textDecoration: 'none' });

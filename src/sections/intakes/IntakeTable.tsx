@@ -65,7 +65,7 @@ export function IntakeTable({ caption, showAll }: Pick<PageOf<'intake-blocks'>['
     table.current?.querySelectorAll<HTMLElement>('th a')[FIRST]?.focus();
   }
   return (
-    <div ref={table} className={wideStack}>
+    <div ref={table} className={`${wideStack} ${styles.table}`}>
       {shown.length > 0 && (
         <StackingTable caption={caption} columns={COLUMNS}>
           {shown.map((intake, index) => {

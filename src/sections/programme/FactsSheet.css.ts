@@ -7,7 +7,7 @@ import { iconDisplay } from '../../ui/Icon/Icon.css';
 export const sheet = style({
   display: 'grid',
   gap: theme.spacing(2),
-  padding: theme.spacing(3, 5),
+  padding: theme.spacing(3, 4),
   borderRadius: theme.shape.leaf.md,
   background: theme.vars.palette.background.paper,
   boxShadow: theme.vars.palette.elevation.rise,
@@ -22,8 +22,9 @@ export const facts = style({
   '@container': {
     [containerUp('tiny')]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: theme.spacing(3, 4),
+      // The fee stands in the second column, unbroken at 360 px.
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)',
+      gap: theme.spacing(3),
     },
     [containerUp('lg')]: {
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
