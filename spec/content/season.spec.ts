@@ -94,7 +94,7 @@ describe('the drawing of a year', () => {
     // 488 days, the 29th of February among them.
     expect(size).toBe('0 0 976 72');
     expect([words[0], words[4], words.at(-3)]).toEqual(['Sep', '2028', 'Dec']);
-    expect(atTheEdge).toEqual(['11 Dec']);
+    expect(atTheEdge).toEqual(['11 Dec 2028']);
     // No lesson falls into the break of December: the stem runs through it, and the leaves stop.
     expect(stems).toHaveLength(2);
     expect(leaves[0]).toMatch(/^M66 0H206V36H66M262 0H318V36H262/);

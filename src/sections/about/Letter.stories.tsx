@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/about.yaml';
+import { CopyingStatus } from '../common/CopyingStatus';
 import { Letters } from './Letter';
 
 const meta = {
   component: Letters,
+  subcomponents: { CopyingStatus },
   args: page.letter,
   parameters: {
     keyboard: { Tab: 'goes from button to button', 'Space or Enter': 'copies the question' },

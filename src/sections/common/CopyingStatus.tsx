@@ -11,7 +11,8 @@ export function CopyingStatus({ copying }: { copying: Copying }) {
     <p role="status" className={styles.status}>
       {copying === 'copied' && (
         <>
-          <Motif rows={GROWTH_STAGES[3]} family="protea" size={28} className={opened} /> {commonTexts.copied}
+          <Motif rows={GROWTH_STAGES[3]} family="protea" size={28} className={opened} />
+          {commonTexts.copied}
         </>
       )}
       {copying === 'refused' && commonTexts.copyRefused}

@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from '../../../.storybook/story';
+import { WiltedPlant } from '../../ui/WiltedPlant';
 import { Choices } from './Choices';
 import { NothingFits } from './NothingFits';
 import { PlanActions } from './PlanActions';
@@ -13,7 +14,7 @@ const at = (search: string) => ({ route: `/programPricing${search}` });
 
 const meta = {
   component: Planner,
-  subcomponents: { Choices, NothingFits, PlanActions, PlanSheet, PlanSummary, PlanTimeline, PlanYear },
+  subcomponents: { Choices, NothingFits, PlanActions, PlanSheet, PlanSummary, PlanTimeline, PlanYear, WiltedPlant },
   parameters: {
     keyboard: {
       Tab: 'goes through the choices, then the plans and what can be done with an open one',

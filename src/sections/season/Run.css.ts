@@ -34,7 +34,8 @@ export const name = style({ '@media': { [print]: { display: 'none' } } });
 export const day = style({
   ...words,
   fill: surface.secondary,
-  '@media': { ...words['@media'], [forcedColours]: { fill: 'CanvasText' } },
+  // Small enough on paper for the room before the first day.
+  '@media': { [print]: { fontSize: '16px', letterSpacing: '-.02em' }, [forcedColours]: { fill: 'CanvasText' } },
 });
 export const strong = style({ fill: 'currentColor', fontWeight: 700 });
 export const month = style({ ...words, transform: 'translateY(1em)' });

@@ -17,7 +17,7 @@ import { LANE, MIDDLE, seasonId } from './size';
 
 /** Units of the lying drawing: its length, and free ends for words and bloom. */
 const LENGTH = 1184;
-const BEFORE = 148;
+const BEFORE = 120;
 const AFTER = 28;
 /** How much larger its lane is than one of the whole season. */
 const LANE_SCALE = 2;

@@ -100,7 +100,8 @@ describe('the styles', () => {
   it('S1-111 a band has its padding and the sizes of its heading and lead from its weight alone', () => {
     const own = styles.filter((file) => !file.startsWith('ui/Section/'));
     expect(lines(own, (line) => /\[(?:surface\.)?(?:spaceAbove|h2Size|leadSize)\]:/.test(line))).toEqual([
-      // The closing band is no step of the page's text.
+      // The closing band is no step of the page's text: its heading is the last word, under the page's own in size.
+      expect.stringMatching(/^sections\/common\/ClosingBand\.css\.ts:\d+: \[surface\.h2Size\]: /),
       expect.stringMatching(/^sections\/common\/ClosingBand\.css\.ts:\d+: \[surface\.leadSize\]: /),
       // A phone shows the first card in its first view or just below.
       expect.stringMatching(/^sections\/home\/ProgrammesByCategory\.css\.ts:\d+: .*\[PHONE\]: .*spaceAbove/),
