@@ -89,9 +89,9 @@ const PAIRS: Record<string, Pair> = {
     </OwnChip>,
   ],
   badge: [
-    <Chip key="m" label="Open" icon={<Icon name="check" />} />,
-    <Badge key="o" kind="open" icon="check">
-      Open
+    <Chip key="m" label="Full" variant="outlined" icon={<Icon name="minus" />} />,
+    <Badge key="o" kind="full" icon="minus">
+      Full
     </Badge>,
   ],
   field: [

@@ -17,7 +17,7 @@ test('a component’s page says its use and its statements', async ({ page }) =>
 
 for (const [name, globals, story, style, value] of [
   ['light', 'scheme:light', 'ui-section--surfaces', 'backgroundColor', 'rgb(244, 237, 225)'],
-  ['dark', 'scheme:dark', 'ui-section--surfaces', 'backgroundColor', 'rgb(26, 39, 34)'],
+  ['dark', 'scheme:dark', 'ui-section--surfaces', 'backgroundColor', 'rgb(28, 44, 38)'],
   ['forced colours', 'contrast:forced', 'ui-section--surfaces', 'backgroundColor', 'rgb(255, 255, 255)'],
   ['text size', 'textSize:200', 'ui-button--primary', 'fontSize', '34px'],
   ['less motion', 'motion:reduced', 'ui-button--primary', 'transitionDuration', '0s'],

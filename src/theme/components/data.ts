@@ -22,6 +22,7 @@ export const data: Components<Theme> = {
         '&.Mui-disabled': { opacity: 1, borderStyle: 'dashed', color: theme.vars.palette.text.secondary },
         [FORCED_COLOURS]: { borderColor: 'ButtonBorder' },
         variants: [
+          { props: { variant: 'outlined' }, style: { background: 'transparent', borderStyle: 'dashed' } },
           {
             props: { clickable: true },
             style: {
@@ -42,6 +43,7 @@ export const data: Components<Theme> = {
             props: { clickable: true, color: 'primary' },
             style: {
               borderColor: theme.vars.palette.primary.main,
+              borderRadius: theme.shape.leaf.xsFlipped,
               background: theme.vars.palette.primary.main,
               color: theme.vars.palette.primary.contrastText,
               '&:hover': { borderColor: theme.vars.palette.primary.dark, background: theme.vars.palette.primary.dark },
