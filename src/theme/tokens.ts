@@ -67,7 +67,7 @@ export const colours = {
   },
   dark: {
     paper: '#0C1512',
-    surface: '#26372F',
+    surface: '#21322C',
     text: '#F6F1E7',
     textSecondary: '#CDD7D0',
     line: '#43564E',

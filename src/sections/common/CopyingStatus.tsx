@@ -8,7 +8,7 @@ import * as styles from './CopyingStatus.css';
 /** Says how copying went, in a live region that is there before it has text (S1-84). A bloom opens where it went well. */
 export function CopyingStatus({ copying }: { copying: Copying }) {
   return (
-    <p role="status" className={styles.status}>
+    <div role="status" className={styles.status}>
       {copying === 'copied' && (
         <>
           <Motif rows={GROWTH_STAGES[3]} family="protea" size={28} className={opened} />
@@ -16,6 +16,6 @@ export function CopyingStatus({ copying }: { copying: Copying }) {
         </>
       )}
       {copying === 'refused' && commonTexts.copyRefused}
-    </p>
+    </div>
   );
 }

@@ -10,6 +10,8 @@ export const columns = style({
   gap: `${theme.spacing(6)} ${theme.layout.columns}`,
   '@media': { [print]: { gap: '6pt' } },
 });
+// An intake's next step cannot be pressed on paper.
+globalStyle(`${columns} table :is(col, th, td):last-child`, { '@media': { [print]: { display: 'none' } } });
 export const options = style([
   sheet,
   {

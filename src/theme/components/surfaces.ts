@@ -62,7 +62,7 @@ export const surfaces: Components<Theme> = {
           color: theme.vars.palette.primary.contrastText,
         },
         // A plus without its upright stroke is a minus.
-        '&.Mui-expanded svg': { clipPath: 'inset(45.8% 0)' },
+        '&.Mui-expanded svg': { clipPath: 'inset(44% 0)' },
         [FORCED_COLOURS]: { border: '1px solid ButtonBorder' },
       }),
     },
