@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig, loadEnv } from 'vite';
 
-import { catalogueModules } from './build/catalogue.ts';
+import { catalogueViews } from './build/catalogue.ts';
 import { siteFolder } from './build/catalogueChoice.mjs';
 import { hoverStyles } from './build/hoverStyles.ts';
 import { mockWorker } from './build/mockWorker.ts';
@@ -78,7 +78,7 @@ export default defineConfig(({ mode }) => {
       react(),
       vanillaExtractPlugin({ identifiers: mode === 'production' ? shortStyleNames(root) : 'debug' }),
       shortVariables(),
-      catalogueModules(root),
+      catalogueViews(root),
       prerenderRoutes(root),
       mockWorker(),
     ],

@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { catalogueModules } from '../build/catalogue.ts';
+import { catalogueViews } from '../build/catalogue.ts';
 import { hoverStyles } from '../build/hoverStyles.ts';
 import { pageRoutes } from '../build/pageRoutes.ts';
 import { yamlModules } from '../build/yaml.mjs';
@@ -18,7 +18,7 @@ export default defineConfig({
     pageRoutes(root),
     react(),
     vanillaExtractPlugin({ identifiers: 'debug' }),
-    catalogueModules(root),
+    catalogueViews(root),
   ],
   css: { postcss: { plugins: [hoverStyles()] } },
   // Storybook is for developers: its size matters less.

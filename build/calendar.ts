@@ -4,10 +4,10 @@ import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import { daysAfter, daysBetween } from '../src/catalogue/day';
 import { calendarAddress, OPEN_LESSONS_CALENDAR } from '../src/catalogue/downloads';
 import { fill } from '../src/catalogue/fill';
-import { closuresFor } from '../src/catalogue/holidays';
+import { allClosures } from '../src/catalogue/holidays';
 import type { Catalogue } from '../src/catalogue/index';
 import { events } from '../src/catalogue/interface/downloads.yaml';
-import { closuresOf, lessonDays } from '../src/catalogue/lessons';
+import { closuresThatTakeLessons, lessonDays } from '../src/catalogue/lessons';
 import type { Intake, OpenProgramme } from '../src/catalogue/schema';
 import { paths } from '../src/paths';
 import { formatClosure, formatLessons } from '../src/ui/format';
@@ -44,7 +44,7 @@ function shared({ organisation }: Catalogue, path: string, day: string) {
 
 /** When lessons are, and on which of those days there is none (S1-70). */
 function lessonsText(intake: Intake, programme: OpenProgramme, catalogue: Catalogue): string {
-  const closures = closuresOf(intake, programme, closuresFor(catalogue));
+  const closures = closuresThatTakeLessons(intake, programme, allClosures(catalogue));
   const days = closures.map(formatClosure);
   const without = days.length > 0 ? ` ${fill(events.withoutLesson, { days: days.join('; ') })}` : '';
   // Plain spaces and apostrophes: the library folds lines by letters, the standard by bytes.
@@ -59,7 +59,7 @@ export function calendar(intake: Intake, catalogue: Catalogue, day: string): str
   const { lessons } = programme;
   const names = { name: programme.name, centre: organisation.name };
   const id = basename(calendarAddress(intake));
-  const held = lessonDays(intake, programme, closuresFor(catalogue));
+  const held = lessonDays(intake, programme, allClosures(catalogue));
   const missed = lessonDays(intake, programme, []).filter((one) => !held.includes(one));
   const weekdays = lessons.days.map((one) => one.slice(0, 2).toUpperCase());
   const common = shared(catalogue, intake.programme, day);

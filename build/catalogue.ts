@@ -90,7 +90,7 @@ async function readCatalogue(root: string): Promise<LoadedCatalogue> {
 
   const programmes = catalogue.programmes.map(({ value }) => value);
   const aliases = Object.fromEntries(programmes.flatMap(({ alias, path }) => (alias ? [[alias, path]] : [])));
-  const closures = module.closuresFor(catalogue);
+  const closures = module.allClosures(catalogue);
   const views = {
     day: { builtOn: day, isDemonstration: module.hasSamples(catalogue) },
     judged: { judged: module.judgedView(root) },
@@ -131,7 +131,7 @@ export function loadCatalogue(root: string): Promise<LoadedCatalogue> {
 }
 
 /** Vite plugin: serves `virtual:catalogue/…`, and reloads the catalogue when one of its files changes. */
-export function catalogueModules(root: string): Plugin {
+export function catalogueViews(root: string): Plugin {
   return {
     name: 'catalogue',
     async buildStart() {

@@ -1,6 +1,6 @@
 /** Everything that the build runs of the catalogue, as one module. */
 export { catalogueProblems } from '../src/catalogue/check';
-export { closuresFor, publicHolidays } from '../src/catalogue/holidays';
+export { allClosures, publicHolidays } from '../src/catalogue/holidays';
 export { catalogue } from '../src/catalogue/index';
 export { hasSamples } from '../src/catalogue/samples';
 export { schedulesView } from '../src/catalogue/schedules';

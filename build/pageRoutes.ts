@@ -8,7 +8,7 @@ const ALIAS = 'alias:';
 
 /**
  * Generates the routes of the site below `root`. Every page is a `lazyPage`: a chunk of its own that can be prefetched
- * (S2-05). Every alias is a `<Navigate>` to its listed path (S2-02).
+ * (S2-05). Every alias is an `<Alias>`, which replaces the address by its listed path (S2-02).
  */
 export function pageRoutes(root: string) {
   return pages({

@@ -114,7 +114,7 @@ export function conditionalStyles(outDir: string, manifest: Manifest): { file: s
  * Critical CSS: the rules of `css` that apply to `body`, without the conditional ones. It keeps the variables that
  * these rules or `conditional` CSS read.
  */
-export function drawnStyles(css: string, body: string, conditional: string): string {
+export function criticalCss(css: string, body: string, conditional: string): string {
   const isThere = presentParts(body);
   const shows = (selector: Selector) => selector.every(isThere);
   let drawn = minified(css, {
@@ -152,5 +152,5 @@ export function pageStyles(
 ): PageStyles {
   const files = filesOf(manifest, SITE, pageFile(path));
   const css = files.map((file) => readFileSync(join(outDir, file), 'utf8')).join('');
-  return { text: drawnStyles(css, body, conditional), files };
+  return { text: criticalCss(css, body, conditional), files };
 }

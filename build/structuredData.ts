@@ -15,8 +15,8 @@ import type {
 import { categoryOf, parentOf } from '../src/catalogue/categoryOf.ts';
 import { codeCurious } from '../src/catalogue/codeCurious.ts';
 import { daysBetween } from '../src/catalogue/day.ts';
-import { inDays } from '../src/catalogue/duration.ts';
-import { closuresFor } from '../src/catalogue/holidays.ts';
+import { daysOf } from '../src/catalogue/duration.ts';
+import { allClosures } from '../src/catalogue/holidays.ts';
 import type { Catalogue } from '../src/catalogue/index';
 import { notPast } from '../src/catalogue/intakeDates.ts';
 import * as commonTexts from '../src/catalogue/interface/common.yaml';
@@ -120,7 +120,7 @@ function credential({ name, nqf }: Programme['certificate']): EducationalOccupat
 
 /** Hours of study in all, where no day is fixed yet: `PT168H` (ISO 8601). */
 function workload({ duration, hours }: Programme): string {
-  const times = duration.unit === 'days' ? duration.count : inDays(duration) / 7;
+  const times = duration.unit === 'days' ? duration.count : daysOf(duration) / 7;
   return `PT${Math.round(times * hours)}H`;
 }
 
@@ -146,7 +146,7 @@ function entryLevelNode({ name, summary, time }: typeof codeCurious, address: st
 
 function courseNode(catalogue: Catalogue, programme: Programme, address: string, day: string): Course {
   const url = `${address}${programme.path}`;
-  const closures = closuresFor(catalogue);
+  const closures = allClosures(catalogue);
   const own = notPast(catalogue.intakes, day).filter((intake) => intake.programme === programme.path);
   return {
     '@type': 'Course',

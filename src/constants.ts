@@ -1,4 +1,7 @@
-/** The specification's numbers. Each is named once, with the requirement that fixes it. */
+/**
+ * The numbers of the specification, each with the requirement that fixes it, and the two that we chose where it has none
+ * (overlay, page timeout). The entry script has limits of its own: it must import nothing that is shared.
+ */
 
 /** Mobile mode applies below this width, in CSS px (S9-01). */
 export const MOBILE_BREAKPOINT_PX = 768;

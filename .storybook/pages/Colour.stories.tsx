@@ -48,8 +48,8 @@ function Swatch({ scheme, name }: { scheme: Scheme; name: ColourName }) {
 
 /** The colours that a colour is paired with. */
 function partnersOf(name: ColourName): string {
-  const over = PAIRS.filter(({ on }) => on.includes(name)).map(({ words }) => words);
-  const under = PAIRS.filter(({ words }) => words === name).flatMap(({ on }) => on);
+  const over = PAIRS.filter(({ on }) => on.includes(name)).map(({ foreground }) => foreground);
+  const under = PAIRS.filter(({ foreground }) => foreground === name).flatMap(({ on }) => on);
   const parts = [
     over.length > 0 && `carries ${[...new Set(over)].join(', ')}`,
     under.length > 0 && `stands on ${[...new Set(under)].join(', ')}`,
@@ -57,7 +57,9 @@ function partnersOf(name: ColourName): string {
   return parts.length > 0 ? parts.join('; ') : 'decoration: nothing has to be read by it';
 }
 
-const pairs = PAIRS.flatMap(({ words, on, ...pair }) => on.map((surface) => ({ words, on: surface, ...pair })));
+const pairs = PAIRS.flatMap(({ foreground, on, ...pair }) =>
+  on.map((surface) => ({ words: foreground, on: surface, ...pair })),
+);
 
 export const Colour: StoryObj = {
   render: () => (

@@ -19,7 +19,7 @@ interface GuideProps {
 /** A page about the design system, drawn with Material's components in the site's theme. */
 export function Guide({ heading, lead, children }: GuideProps) {
   return (
-    <Container maxWidth="wide" sx={{ paddingBlock: theme.layout.between }}>
+    <Container maxWidth="wide" sx={{ paddingBlock: theme.layout.major }}>
       <Stack spacing={12}>
         <Stack spacing={4.5}>
           <Typography variant="h1">{heading}</Typography>

@@ -24,9 +24,9 @@ const SIZES: Record<keyof typeof size, string> = {
   wideBar: 'the navigation bar of a wide one',
 };
 const LAYOUT: Record<keyof typeof layout, string> = {
-  inside: 'above and below a band that goes on with a thought',
-  between: 'above one that begins a thought',
-  before: 'above the one large drawing of a page',
+  minor: 'above and below a band that goes on with a thought',
+  major: 'above one that begins a thought',
+  drawing: 'above the one large drawing of a page',
   heading: 'under the heading of a band',
   gutter: 'left and right of it',
   content: 'the widest text and card area',

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
 /** Elements, attributes, words and what is shown of them; boxes and type; everything that is painted. */
-export interface Print {
+export interface Fingerprint {
   structure: string;
   layout: string;
   colours: string;
@@ -66,9 +66,12 @@ function describe([selector, ...properties]: readonly [string, ...(readonly (key
 const hash = (lines: string[]) => createHash('sha1').update(lines.join('\n')).digest('hex').slice(0, 12);
 
 /** The page as it stands: what `selector` selects, and the rest. */
-export async function fingerprint(page: Page, selector = 'body'): Promise<{ inside: Print; outside: Print }> {
+export async function fingerprint(
+  page: Page,
+  selector = 'body',
+): Promise<{ inside: Fingerprint; outside: Fingerprint }> {
   const { inside, outside } = await page.evaluate(describe, [selector, STRUCTURE, LAYOUT, COLOURS] as const);
-  const print = ({ structure, layout, colours }: typeof inside): Print => ({
+  const print = ({ structure, layout, colours }: typeof inside): Fingerprint => ({
     structure: hash(structure),
     layout: hash(layout),
     colours: hash(colours),

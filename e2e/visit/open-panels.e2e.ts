@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type PageState, states } from '../../a11y/support/states';
 import { expect, open, show, test } from '../support/site';
+import { checkFields, checkLiveRegions } from './checks/browserParts';
 import { checkContrast, checkStatesContrast, OWN_COLOURS } from './checks/contrast';
 import { checkCharacters } from './checks/fonts';
 import { checkEnd, checkOnTop, checkReach, checkScrolling } from './checks/hitTesting';
-import { checkFields, checkLiveRegions } from './checks/states';
 import { checkLargeTextOf } from './checks/text';
 import { prepare, run } from './visit';
 

@@ -8,6 +8,7 @@ import { livePaths } from '../../spec/support/paths';
 import { livePort } from '../support/ports';
 import { expect, setView, test } from '../support/site';
 import { checkAccessibility, checkBoxes, checkColours, checkNamesAndBoxes } from './checks/accessibility';
+import { checkLiveRegions, checkMotionAsked, checkOwnParts, checkSelection } from './checks/browserParts';
 import { checkPresence, compareContent, noteContent } from './checks/content';
 import { checkContrast, checkSkipLinkContrast, checkStatesContrast, OWN_COLOURS } from './checks/contrast';
 import { checkFinished } from './checks/finished';
@@ -16,7 +17,6 @@ import { checkFingers, checkFixed, checkFloats, checkReach, checkUncovered } fro
 import { checkFocusSeen, checkKeyboard } from './checks/keyboard';
 import { checkOwnChunk } from './checks/ownChunk';
 import { checkPaper, checkSmallPaper } from './checks/paper';
-import { checkLiveRegions, checkMotionAsked, checkOwnParts, checkSelection } from './checks/states';
 import { checkLargeText, checkText } from './checks/text';
 import { checkWideViewports } from './checks/wideViewports';
 import { checkShifts, checkWindow } from './checks/window';

@@ -5,7 +5,7 @@ import page from '../../src/catalogue/pages/code-curious.yaml';
 import home from '../../src/catalogue/pages/home.yaml';
 import { HeroLesson } from '../../src/sections/home/HeroLesson';
 import { tokensOf } from '../../src/sections/lesson/CodePanel';
-import { grow, linesOf, OPTIONS, programOf } from '../../src/sections/lesson/grow';
+import { grow, lessonProgramOf, linesOf, OPTIONS } from '../../src/sections/lesson/grow';
 import { Lesson } from '../../src/sections/lesson/Lesson';
 import { inInk } from '../../src/ui/motif/patterns';
 import { motifPaths } from '../../src/ui/motif/tiles';
@@ -212,6 +212,6 @@ describe('its line on the home page', () => {
     const again = drawLesson();
     expect(codeIn(again)[0]).toBe('petal = "bell"');
     expect(said(again)).toBe('');
-    expect(programOf(['no', 'program'])).toBeUndefined();
+    expect(lessonProgramOf(['no', 'program'])).toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ import { PointList } from '../../src/sections/common/PointList';
 import { Questions } from '../../src/sections/common/Questions';
 import { SectionHeader } from '../../src/sections/common/SectionHeader';
 import { TextBlock } from '../../src/sections/common/TextBlock';
-import { NextStarts } from '../../src/sections/home/NextStarts';
+import { NextIntakeRows } from '../../src/sections/home/NextIntakeRows';
 import { AskUs } from '../../src/sections/intakes/AskUs';
 import { FactsSheet } from '../../src/sections/programme/FactsSheet';
 import { PrintedContact } from '../../src/sections/programme/PrintedContact';
@@ -76,7 +76,7 @@ describe('pictures beside the words', () => {
   });
 
   it('S1-86 where there is no room for the year, the next three intakes lead to their programmes', () => {
-    const rows = [...draw(<NextStarts />).querySelectorAll('li')];
+    const rows = [...draw(<NextIntakeRows />).querySelectorAll('li')];
     expect(textsOf(rows)).toEqual([
       'Software Engineer1 February 2027 · R46 000',
       'Cyber Security1 February 2027 · R24 500',

@@ -5,7 +5,7 @@ import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyPage } from '../../src/shell/page-area/lazyPage';
 import { PageArea } from '../../src/shell/page-area/PageArea';
-import { Hydrated, leaveLinksToBrowser } from '../../src/shell/page-area/preHydrationLinks';
+import { LinkHandover, leaveLinksToBrowser } from '../../src/shell/page-area/preHydrationLinks';
 
 vi.mock('~react-pages', () => {
   const pageOf = (load: () => Promise<{ default: ComponentType }>) => createElement(lazyPage(load));
@@ -85,7 +85,7 @@ describe('a page that is not hydrated yet', () => {
     };
     leaveLinksToBrowser();
     expect(reached()).toEqual(['click A', 'click BUTTON', 'click']);
-    const { unmount } = render(<Hydrated />);
+    const { unmount } = render(<LinkHandover />);
     expect(reached()).toEqual(['click A', 'click B', 'click A', 'click BUTTON', 'click', 'popstate']);
     unmount();
     document.removeEventListener('click', tell);

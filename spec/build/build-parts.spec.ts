@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, it, vi } from 'vitest';
-import { catalogueModules } from '../../build/catalogue';
+import { catalogueViews } from '../../build/catalogue';
 import { buildDay, TEST_DAY } from '../../build/day';
 import { pageFile, pageName } from '../../build/paths';
 
@@ -42,7 +42,7 @@ describe('the build', () => {
     vi.stubEnv('CATALOGUE', '');
     const watcher = new EventEmitter();
     const [invalidateAll, send] = [vi.fn(), vi.fn()];
-    const { configureServer } = catalogueModules('/site') as unknown as { configureServer: (server: object) => void };
+    const { configureServer } = catalogueViews('/site') as unknown as { configureServer: (server: object) => void };
     configureServer({ watcher, moduleGraph: { invalidateAll }, ws: { send } });
     // Emits as a file watcher does: to listeners of this event, and to listeners of all.
     const say = (path: string) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { conditionalCss, drawnStyles, withoutFontFaces } from '../../build/pageStyles';
+import { conditionalCss, criticalCss, withoutFontFaces } from '../../build/pageStyles';
 
 /** What a page whose content is `body` keeps of `css`. */
-const kept = (css: string, body: string, conditional = '') => drawnStyles(css, body, conditional);
+const kept = (css: string, body: string, conditional = '') => criticalCss(css, body, conditional);
 
 describe('the styles of a page', () => {
   const body = '<main class="A1 B2"><b class="C3" aria-expanded="false" data-on="" hidden=""></b></main>';

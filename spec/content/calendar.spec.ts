@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { calendar, openLessonsCalendar } from '../../build/calendar';
 import { calendarAddress } from '../../src/catalogue/downloads';
-import { closuresFor } from '../../src/catalogue/holidays';
+import { allClosures } from '../../src/catalogue/holidays';
 import { catalogue } from '../../src/catalogue/index';
 import { lessonDays } from '../../src/catalogue/lessons';
 import type { OpenProgramme } from '../../src/catalogue/schema';
@@ -80,7 +80,7 @@ describe('calendar files', () => {
     const programme = catalogue.programmes.find(({ value }) => value.path === intake.programme)?.value as OpenProgramme;
     const [lessons = {}] = parse(file).events;
     expect(momentsOf(lessons).map((moment) => moment.slice(0, 8))).toEqual(
-      lessonDays(intake, programme, closuresFor(catalogue)).map((day) => day.replaceAll('-', '')),
+      lessonDays(intake, programme, allClosures(catalogue)).map((day) => day.replaceAll('-', '')),
     );
   });
 

@@ -12,9 +12,7 @@ import { CENTRE, withoutCentre } from '../support/centre';
 import { TEST_DAY } from '../support/days';
 
 const ADDRESS = CENTRE.siteAddress;
-/** The nightly browser tests hold the fonts. */
-const head = (path: string, from: Catalogue = catalogue) =>
-  headFor(from, path, TEST_DAY).filter((line) => !line.includes('rel="preload"'));
+const head = (path: string, from: Catalogue = catalogue) => headFor(from, path, TEST_DAY);
 const course = (path: string, day = TEST_DAY) =>
   (structuredData(catalogue, path, ADDRESS, day) as unknown as { '@graph': Record<string, unknown>[] })['@graph'].find(
     (one) => one['@type'] === 'Course',

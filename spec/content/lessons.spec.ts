@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { closuresFor, publicHolidays } from '../../src/catalogue/holidays';
-import { type Closure, closureOn, closuresOf, lastDay, lessonDays } from '../../src/catalogue/lessons';
+import { allClosures, publicHolidays } from '../../src/catalogue/holidays';
+import { type Closure, closureOn, closuresThatTakeLessons, lastDay, lessonDays } from '../../src/catalogue/lessons';
 import type { OpenProgramme } from '../../src/catalogue/schema';
 import { closuresView } from '../../src/catalogue/views';
 
@@ -35,7 +35,7 @@ describe('the public holidays', () => {
   it('S1-70 stand in order with the breaks, and not within one', () => {
     const dates = { programme: '/a', opens: '2027-01-01', closes: '2027-02-01' };
     const intakes = [{ ...dates, starts: '2027-10-04', ends: '2028-02-02' }];
-    const all = closuresFor({ breaks: [closed('Break', '2027-12-11', '2028-01-09')], intakes });
+    const all = allClosures({ breaks: [closed('Break', '2027-12-11', '2028-01-09')], intakes });
     expect(all.filter(({ from }) => from > '2027-09-30' && from < '2028-03-01').map(({ name }) => name)).toEqual([
       'Break',
     ]);
@@ -76,7 +76,7 @@ describe('the days of lessons', () => {
 
   it('S1-70 a closure is an intake’s where it takes a lesson', () => {
     const off = [closed('A Monday', '2027-04-05'), closed('A Tuesday', '2027-04-06'), closed('Later', '2027-05-03')];
-    expect(closuresOf({ starts: '2027-03-01', ends: '2027-04-19' }, mondays, off)).toEqual([off[0]]);
+    expect(closuresThatTakeLessons({ starts: '2027-03-01', ends: '2027-04-19' }, mondays, off)).toEqual([off[0]]);
   });
 
   it('S1-70 the browser gets the closures that an intake meets', () => {

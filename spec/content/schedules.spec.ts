@@ -1,6 +1,6 @@
 /** When a plan is paid for: days that are written out here, not worked out once more. */
 import { describe, expect, it } from 'vitest';
-import { closuresFor, publicHolidays } from '../../src/catalogue/holidays';
+import { allClosures, publicHolidays } from '../../src/catalogue/holidays';
 import { catalogue } from '../../src/catalogue/index';
 import { dueDays, schedulesView } from '../../src/catalogue/schedules';
 
@@ -30,7 +30,7 @@ describe('the days of payment', () => {
 
 describe('the schedule of each intake', () => {
   const programmes = catalogue.programmes.map(({ value }) => value);
-  const schedules = schedulesView(catalogue.intakes, programmes, closuresFor(catalogue), publicHolidays);
+  const schedules = schedulesView(catalogue.intakes, programmes, allClosures(catalogue), publicHolidays);
 
   it('S1-85 has its payments, lessons and days without one', () => {
     expect(schedules['cyber-security-2027-02-01']).toEqual({

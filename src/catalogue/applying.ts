@@ -1,5 +1,5 @@
 import { answer, documents, heading, pack, paying, profile } from './applying.yaml';
-import type { Steps } from './content';
+import type { Steps } from './blockSchemas';
 import type { OpenProgramme } from './schema';
 
 /** How to apply for a programme: what an applicant sends, when we answer, and the ways to pay. */

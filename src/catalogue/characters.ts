@@ -3,7 +3,7 @@
  * `tools/typefaces` cuts the fonts to these lists.
  */
 
-/** Keys that no text of the site needs. */
+/** ASCII characters that the fonts leave out, because no text uses them. */
 const SIGNS = /[\\^`|~]/g;
 const KEYBOARD = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index)).replaceAll(SIGNS, '');
 

@@ -1,8 +1,8 @@
 /** Rules of dates: intakes, open lessons, and routes from one programme to another. */
 import { daysAfter, weekdayOf } from './day';
-import { closuresFor } from './holidays';
+import { allClosures } from './holidays';
 import type { Catalogue } from './index';
-import { type Closure, closureOn, closuresOf, lastDay, lessonDays } from './lessons';
+import { type Closure, closureOn, closuresThatTakeLessons, lastDay, lessonDays } from './lessons';
 import { linesOf } from './messages';
 import type { Intake, OpenProgramme } from './schema';
 
@@ -18,7 +18,9 @@ function lessonProblem({ starts, ends }: Intake, programme: OpenProgramme, closu
   if (closed) return `starts: no lesson takes place on ${starts} (${closed.name}); ${mend}`;
   const last = lastDay(starts, programme, closures);
   if (!last || last === ends) return undefined;
-  const missed = closuresOf({ starts, ends: last }, programme, closures).map(({ name, from }) => `${from} (${name})`);
+  const missed = closuresThatTakeLessons({ starts, ends: last }, programme, closures).map(
+    ({ name, from }) => `${from} (${name})`,
+  );
   const because = missed.length > 0 ? `, with no lesson on ${missed.join(', ')}` : '';
   return `ends: the last lesson is on ${last}, not on ${ends}${because}; set ends to ${last}`;
 }
@@ -26,7 +28,7 @@ function lessonProblem({ starts, ends }: Intake, programme: OpenProgramme, closu
 /** A line for each intake whose days disagree with lessons, closures, other intakes or its programme. */
 export function intakeProblems(catalogue: Catalogue): string[] {
   const { intakes, programmes } = catalogue;
-  const closures = closuresFor(catalogue);
+  const closures = allClosures(catalogue);
   const byPath = new Map(programmes.map(({ value }) => [value.path, value]));
   return intakes.flatMap((intake, index) => {
     const where = `src/catalogue/intakes.yaml: intakes ${index + 1} (${intake.programme}, ${intake.starts})`;
@@ -48,7 +50,7 @@ export function intakeProblems(catalogue: Catalogue): string[] {
 
 /** A line for each open lesson that falls on a day without lessons, or out of order. */
 export function openLessonProblems(catalogue: Catalogue): string[] {
-  const closures = closuresFor(catalogue);
+  const closures = allClosures(catalogue);
   return catalogue.openLessons.flatMap(({ day }, index, all) => {
     const where = `src/catalogue/openLessons.yaml: openLessons ${index + 1} (${day})`;
     const closed = closureOn(day, closures);

@@ -1,6 +1,6 @@
 /** Rules of what a visitor is promised: every lesson, and an open lesson and results in time to apply. */
 import { daysAfter } from './day';
-import { closuresFor } from './holidays';
+import { allClosures } from './holidays';
 import type { Catalogue } from './index';
 import { lessonDaysOf } from './lessons';
 import { linesOf } from './messages';
@@ -8,7 +8,7 @@ import type { PartOf } from './partSchemas';
 
 /** Modules that an intake leaves with fewer lessons than they need: its months may hold a break (S1-95). */
 export function moduleLessonProblems(catalogue: Catalogue): string[] {
-  const closures = closuresFor(catalogue);
+  const closures = allClosures(catalogue);
   return catalogue.intakes.flatMap((intake, index) => {
     const programme = catalogue.programmes.find(({ value }) => value.path === intake.programme)?.value;
     if (!programme || programme.isUpcoming) return [];
@@ -23,11 +23,11 @@ export function moduleLessonProblems(catalogue: Catalogue): string[] {
   });
 }
 
-/** Days before the last one to apply within which an open lesson is held. */
+/** An open lesson must be held in the last 31 days of applications. */
 const TO_TRY = 31;
-/** Days from the results of matric to the last day to apply, at least. */
+/** Applications stay open at least 3 days after matric results. */
 const TO_UPLOAD = 3;
-/** Days before the results within which applicants wait for them. */
+/** Closing days up to 60 days before the results are refused too: applicants would be waiting for them. */
 const WAITING = 60;
 
 /** Closing days that leave no time to try a lesson, or to send the results that the programme asks for (S1-96). */

@@ -3,7 +3,7 @@ import type { Programme } from './schema';
 const DAYS = { days: 1, weeks: 7, months: 30 };
 
 /** Approximate days of a duration, for comparison. */
-export function inDays({ count, unit }: Programme['duration']): number {
+export function daysOf({ count, unit }: Programme['duration']): number {
   return count * DAYS[unit];
 }
 
@@ -14,11 +14,11 @@ export function spanOf(from: number, to: number, unit: Programme['duration']['un
 }
 
 /** `12 hours`, `1 hour`, without a line break. */
-export const inHours = (count: number): string => `${count}\u00a0${count === 1 ? 'hour' : 'hours'}`;
+export const formatHours = (count: number): string => `${count}\u00a0${count === 1 ? 'hour' : 'hours'}`;
 
 /** The shortest and the longest of `all`; `undefined` when it is empty. */
 export function durationRange<T extends Pick<Programme, 'duration'>>(all: T[]): [shortest: T, longest: T] | undefined {
-  const byTime = [...all].sort((a, b) => inDays(a.duration) - inDays(b.duration));
+  const byTime = [...all].sort((a, b) => daysOf(a.duration) - daysOf(b.duration));
   const [shortest, longest] = [byTime[0], byTime.at(-1)];
   return shortest && longest ? [shortest, longest] : undefined;
 }

@@ -23,7 +23,7 @@ export function publicHolidays(year: number): Closure[] {
 }
 
 /** All that an intake of the catalogue may meet, in order: breaks, and the holidays outside of them. */
-export function closuresFor({ breaks, intakes }: Pick<Catalogue, 'breaks' | 'intakes'>): Closure[] {
+export function allClosures({ breaks, intakes }: Pick<Catalogue, 'breaks' | 'intakes'>): Closure[] {
   const years = intakes.flatMap(({ starts, ends }) => [starts, ends]).map((day) => Number(day.slice(0, 4)));
   const first = Math.min(...years);
   // One year more than the intakes have: a wrong last day may be moved into it.

@@ -46,7 +46,7 @@ export interface Catalogue {
 }
 
 const parts = entries(partFiles);
-/** The content of a part, as the check will find it or refuse it. */
+/** The content of a part. It is not checked yet: `catalogueProblems` does that, so the type is a promise. */
 const part = <Name extends 'organisation' | 'categories' | 'intakes' | 'breaks' | 'openLessons' | 'redirects'>(
   name: Name,
 ) => parts.find(({ file }) => file === `src/catalogue/${name}.yaml`)?.value as PartOf<Name>;

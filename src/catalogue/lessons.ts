@@ -31,7 +31,7 @@ export function lessonDays(
 }
 
 /** The closures that take a lesson between `starts` and `ends`. */
-export function closuresOf(
+export function closuresThatTakeLessons(
   intake: Pick<Intake, 'starts' | 'ends'>,
   timetable: Pick<Timetable, 'lessons'>,
   closures: Closure[],

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { code, line, name, number, text } from './fields';
 
-/** Leaves of a criterion. */
+/** Highest score of a rubric criterion, drawn as leaves. */
 const MOST = 4;
 const CODE_LINES = 12;
 const codeLine = code(48);

@@ -1,6 +1,6 @@
 /** Schemas and types of every page that is not a programme's, by the name of its file in `pages/`. */
 import { z } from 'zod';
-import { cardGrid, facts, invitation, passage, points, questions, relatedLink, steps } from './content';
+import { cardGrid, facts, invitation, passage, points, questions, relatedLink, steps } from './blockSchemas';
 import { WEEKDAYS } from './day';
 import { anchor, day, link, name, number, path, programmePath, prose, text } from './fields';
 import { categorySchema, corporateIcon, pageFields, programmePaths } from './schema';

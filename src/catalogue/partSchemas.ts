@@ -1,6 +1,6 @@
 /** Schemas of the files beside programmes, pages and interface texts: the bars' labels, and what several pages share. */
 import { z } from 'zod';
-import { facts, passage, steps } from './content';
+import { facts, passage, steps } from './blockSchemas';
 import { day, link, name, oldPath, path, prose, text, unique } from './fields';
 import { markedTaskSchema } from './markedTaskSchema';
 import { categoriesFaults, refineBy } from './rules';

@@ -1,7 +1,7 @@
 /** Rules about one entry, beside the bounds of its fields: the schema has them, so that the editor's form refuses the same. */
 import type { z } from 'zod';
 import { daysAfter } from './day';
-import { inDays } from './duration';
+import { daysOf } from './duration';
 import type { OpenProgramme, Programme } from './schema';
 
 /** A field of the entry, and what is wrong with it. */
@@ -74,7 +74,7 @@ export function programmeFaults(programme: Programme): Fault[] {
   const own = { needs, leadsTo, related };
   return [
     ...unless(
-      inDays(duration) <= LONGEST,
+      daysOf(duration) <= LONGEST,
       ['duration', 'count'],
       `is ${duration.count} ${duration.unit}, longer than three years; mend count or unit`,
     ),
@@ -102,7 +102,7 @@ function feeFaults({ fee: { once, instalments }, duration }: OpenProgramme): Fau
   const { count, amount, provider } = instalments;
   const total = count * amount;
   const sum = `${count} months of ${amount} are ${total}`;
-  const longest = Math.ceil(inDays(duration) / 30) + 1;
+  const longest = Math.ceil(daysOf(duration) / 30) + 1;
   const plan = ['fee', 'instalments'];
   return [
     // A plan that costs more than paying once is credit (National Credit Act, section 8(4)). (S1-94)

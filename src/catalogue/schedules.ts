@@ -1,7 +1,7 @@
 /** Lesson days and payment days of each intake (S1-85). The build makes them, so no browser needs the holidays. */
 import { daysAfter, monthAfter, weekdayOf } from './day.ts';
 import { intakeName } from './downloads.ts';
-import { type Closure, closureOn, closuresOf, lessonDays } from './lessons.ts';
+import { type Closure, closureOn, closuresThatTakeLessons, lessonDays } from './lessons.ts';
 import type { Intake, Programme } from './schema';
 
 export interface Schedule {
@@ -46,7 +46,7 @@ export function schedulesView(
       const schedule: Schedule = {
         due: dueDays(intake, programme.fee.instalments?.count ?? 1, holidays),
         lessons: lessonDays(intake, programme, closures).length,
-        closed: closuresOf(intake, programme, closures),
+        closed: closuresThatTakeLessons(intake, programme, closures),
       };
       return [[intakeName(intake), schedule] as const];
     }),

@@ -1,7 +1,7 @@
 /**
- * The catalogue's schemas: every fact of the site that the centre's staff may change.
- * The build checks each entry against them (see `check.ts`), and the site's types are inferred from them. None reaches
- * the browser.
+ * Schemas of programmes, categories, dates and the centre. `pageSchemas.ts`, `partSchemas.ts` and `interfaceSchemas.ts` have
+ * the others; `fileSchemas.ts` says which file has which. The build checks each entry against them (see `check.ts`), and the
+ * site's types are inferred from them. None reaches the browser.
  */
 import { z } from 'zod';
 import { daysAfter, visitorDay, WEEKDAYS } from './day';
@@ -231,7 +231,7 @@ export const pageFields = {
 const pageSchema = z.looseObject(pageFields);
 
 /** A number that a body has given to the centre. */
-const mark = (number: RegExp, fault: string) =>
+const registrationNumber = (number: RegExp, fault: string) =>
   z.strictObject({ label: name, body: name, number: z.string().regex(number, fault) });
 
 /** The centre itself; S1-02, S7-02, S9-11, S9-12. */
@@ -241,8 +241,8 @@ export const organisationSchema = z.strictObject({
   summary: text.describe('One sentence on what the centre is.'),
   /** Canonical and sharing tags need it. */
   siteAddress: siteAddress.describe('Address of the published site, without a stroke at its end.').optional(),
-  accreditation: mark(/^\d{4}\/\d+\/\d{2}$/, 'must read year/number/two digits, as 2019/1234/56'),
-  registration: mark(/^\d{4}\/FET07\/\d+$/, 'must read year/FET07/number, as 2019/FET07/123'),
+  accreditation: registrationNumber(/^\d{4}\/\d+\/\d{2}$/, 'must read year/number/two digits, as 2019/1234/56'),
+  registration: registrationNumber(/^\d{4}\/FET07\/\d+$/, 'must read year/FET07/number, as 2019/FET07/123'),
   /** The external applicant site (S1-10). */
   applicant: z.strictObject({ login: address, register: address }),
   contact: z.strictObject({

@@ -1,7 +1,7 @@
 /** Views: the parts of the catalogue that the browser gets. `build/catalogue.ts` serves them. */
 
 import { intakesAhead } from './intakeDates';
-import { type Closure, closuresOf } from './lessons';
+import { type Closure, closuresThatTakeLessons } from './lessons';
 import { NOT_FOUND } from './pageFile';
 import type { Category, Icon, Intake, OpenProgramme, Page, Programme } from './schema';
 import { type Sketch, sketchOf } from './sketch';
@@ -69,8 +69,7 @@ export interface NextIntake extends Pick<Intake, 'programme' | 'opens' | 'closes
 
 export interface ShellView {
   /**
-   * Every intake that is the next of its programme, or of all, on the build's day or a later one. A page picks by the
-   * visitor's day.
+   * All intakes that can be applied for on the build's day or later. A page picks the next by the visitor's day.
    */
   nextIntakes: NextIntake[];
   /** Canonical paths of the programmes' pages (S7-04). */
@@ -132,7 +131,7 @@ export function closuresView(intakes: Intake[], programmes: Programme[], closure
   const met = new Set(
     intakes.flatMap((intake) => {
       const programme = programmes.find(({ path }) => path === intake.programme);
-      return programme?.lessons ? closuresOf(intake, programme, closures) : [];
+      return programme?.lessons ? closuresThatTakeLessons(intake, programme, closures) : [];
     }),
   );
   return closures.filter((closure) => met.has(closure) || closure.from < closure.to);

@@ -18,7 +18,7 @@ declare module 'virtual:catalogue/day' {
 }
 
 declare module 'virtual:catalogue/closures' {
-  /** The holidays and breaks that take a lesson of an intake, in order. */
+  /** The centre's breaks, and the holidays that take a lesson of an intake, in order. */
   export const closures: import('./lessons').Closure[];
 }
 
@@ -43,7 +43,7 @@ declare module 'virtual:catalogue/schedules' {
 }
 
 declare module 'virtual:catalogue/pages' {
-  /** Names of every page without a programme. */
+  /** Titles and headings of the pages that the search finds: no programmes, home or not-found. */
   export const pages: import('./views').NamedPage[];
 }
 

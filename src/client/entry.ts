@@ -7,7 +7,7 @@ import { reloadOnce } from '../shell/page-area/reloadOnce';
 import { loadFonts } from './loadFonts';
 import { loadStyles } from './loadStyles';
 
-/** ms; twice what a processor ten times slower than a desktop's needs until the first paint. */
+/** ms; longest wait for the first paint. A processor ten times slower than a desktop's needs half of it. */
 const PAINT_LIMIT_MS = 500;
 /** ms; after it, hydration waits for no file any more. */
 const FILES_LIMIT_MS = 10_000;
@@ -44,7 +44,7 @@ function painted(): Promise<void> {
 }
 
 /** Fetches `scripts` at once, and evaluates all but the last in order, each in a task of its own. `limit` ends every wait. */
-async function evaluate(scripts: string[], limit: Promise<void>): Promise<void> {
+async function evaluateAllButLast(scripts: string[], limit: Promise<void>): Promise<void> {
   for (const href of scripts) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
@@ -69,7 +69,7 @@ async function begin(): Promise<void> {
   // What the build names for this page: scripts in their order, hydration last. `npm run dev` names none.
   const { styles, files } = document.querySelector<HTMLScriptElement>('script[data-files]')?.dataset ?? {};
   const limit = pause(FILES_LIMIT_MS);
-  const evaluated = evaluate(files?.split(' ') ?? [], limit);
+  const evaluated = evaluateAllButLast(files?.split(' ') ?? [], limit);
   // Fonts and deferred styles change the page in one frame, just before hydration: one style recalculation, one layout.
   if (!isRepeat) void loadFonts(evaluated);
   await Promise.race([limit, loadStyles(styles?.split(' ') ?? [], evaluated)]);

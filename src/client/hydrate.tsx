@@ -5,7 +5,7 @@ import { App } from '../App';
 import { startAnalytics } from '../services/analytics';
 import { reportWebVitals } from '../services/webVitals';
 import { leaveLinksToBrowser } from '../shell/page-area/preHydrationLinks';
-import { allowMovedNodes, isTranslated, keepPage } from '../shell/page-area/prerendered';
+import { allowMovedNodes, isTranslated, restoreOnError } from '../shell/page-area/prerendered';
 import { listedPath, loadPage } from '../shell/page-area/routes';
 import { createRoot, hydrateRoot } from './react';
 
@@ -43,7 +43,7 @@ function start(root: HTMLElement) {
   );
   if (root.firstElementChild) {
     leaveLinksToBrowser();
-    const onUncaughtError = keepPage(root);
+    const onUncaughtError = restoreOnError(root);
     // In a transition React hydrates in slices and yields to taps. Otherwise hydration is one long task.
     startTransition(() => void hydrateRoot(root, site, { onUncaughtError }));
   } else {

@@ -7,7 +7,7 @@ import { Questions } from '../sections/common/Questions';
 import { CorporateBand } from '../sections/home/CorporateBand';
 import { DrawingBand } from '../sections/home/DrawingBand';
 import { HomeHero } from '../sections/home/HomeHero';
-import { NextStarts } from '../sections/home/NextStarts';
+import { NextIntakeRows } from '../sections/home/NextIntakeRows';
 import { ProgrammesByCategory } from '../sections/home/ProgrammesByCategory';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
@@ -22,7 +22,7 @@ export default function Home() {
       <HomeHero heading={page.heading} lead={page.lead} offer={page.offer} lesson={page.lesson} />
       <ProgrammesByCategory {...page.programmes} />
       <DrawingBand of="season" {...page.season}>
-        <NextStarts />
+        <NextIntakeRows />
       </DrawingBand>
       <DrawingBand of="learning" {...page.learning} />
       <Accreditation {...page.accreditation} />

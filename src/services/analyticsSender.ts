@@ -60,7 +60,7 @@ export function createSender(): Sender {
         // The SDK's default is the address at the time of sending, which is wrong for a queued view.
         page_location: location.origin + path,
       };
-      // Events of Google's script itself would have the address bar's query.
+      // Google's script also sends events of its own. Without these defaults they would carry the address bar's whole query.
       setDefaultEventParameters(parameters);
       logEvent(analytics, 'page_view', parameters);
       if (isProgramme) logEvent(analytics, 'programme_view', parameters);

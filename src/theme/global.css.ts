@@ -14,12 +14,12 @@ const { palette } = theme.vars;
 globalStyle(':root', {
   vars: {
     '--gutter': theme.layout.gutter,
-    '--section': theme.layout.inside,
+    '--section': theme.layout.minor,
     '--promotion-bar-height': '52px',
     '--navigation-bar-height': theme.size.wideBar,
     '--bars-height': `calc(${page.promotionBar} + ${page.navigationBar})`,
     '--foot-height': `calc(${page.applyBar('0px')} + ${theme.spacing(4)})`,
-    ...surface.ofPaper,
+    ...surface.lightSurface,
     [surface.mark]: palette.tint.sage,
     [surface.seed]: palette.band.sand,
   },

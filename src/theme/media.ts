@@ -58,7 +58,7 @@ export const cardRoom = { stacked: '(max-width: 17em)', number: '(max-width: 21e
 export const exampleRoom = { stacked: '(max-width: 27em)' };
 
 /**
- * Container widths of a turned drawing: on a phone of 320 px its words are larger, as it is smaller (CSS px), and for a visitor
- * with larger text there is no room for its days (em).
+ * Container widths of the season drawing turned upright: `smallest`, where its labels must be larger (px); `crowded`, where
+ * large text leaves no room for the days (em).
  */
 export const drawingRoom = { smallest: '(max-width: 260px)', crowded: '(max-width: 16.25em)' };

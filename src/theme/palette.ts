@@ -43,7 +43,7 @@ export const siteVariables = pathsIn({ palette: palettes.light, fontStack })
   .filter((path) => !path.startsWith(`palette-${FIXED_GROUP}`))
   .map((path) => `--mui-${path}`);
 
-/** The same with what Material's components alone read. Material calls the colour under the pointer `dark`. */
+/** The palette with the entries that only Material's components read. Material calls the hover colour `dark`. */
 export function forMaterial(palette: typeof palettes.light | typeof palettes.dark) {
   const { accent, background, text, divider, elevation, tint } = palette;
   const forButtons = <Colour extends { hover: string }>(colour: Colour) => ({ ...colour, dark: colour.hover });

@@ -20,7 +20,7 @@ export const outlinedHoverWords = createVar();
 export const ring = createVar();
 export const ringGap = createVar();
 /** The page's own, which a light sheet on a dark band has again. */
-export const ofPaper = {
+export const lightSurface = {
   [secondary]: theme.vars.palette.text.secondary,
   [lead]: theme.vars.palette.text.secondary,
   [link]: theme.vars.palette.primary.main,
@@ -36,7 +36,7 @@ const ofThePage = 'inherit !important';
  * Print: browsers drop backgrounds, so text has the page's own colour. Containers are off, so each part sets its print
  * layout.
  */
-export const onPaper = {
+export const printedSurface = {
   containerType: 'normal',
   background: ofThePage,
   color: ofThePage,

@@ -1,4 +1,4 @@
-/** Design tokens: the only place with raw colours, lengths and curves. */
+/** Design tokens: the only place where the theme's colours, lengths and curves are given values. */
 import { FOOTER_NARROW_MAX_PX, MOBILE_BREAKPOINT_PX, PROMOTION_BAR_SWITCH_PX } from '../constants.ts';
 
 /** Breakpoints, in CSS px. `md`, `nav` and `foot` are the specification's (S9-01, S9-03, S9-02). */
@@ -164,9 +164,9 @@ export const leaf = {
 /** Widths and spacing, as CSS lengths. */
 export const layout = {
   /** Space above a band: a minor one, a major one, and the one large drawing of a page. */
-  inside: 'clamp(24px,3.75vw,48px)',
-  between: 'clamp(32px,6.9vw,88px)',
-  before: 'clamp(40px,11.25vw,144px)',
+  minor: 'clamp(24px,3.75vw,48px)',
+  major: 'clamp(32px,6.9vw,88px)',
+  drawing: 'clamp(40px,11.25vw,144px)',
   /** Under the heading of a band. */
   heading: 'clamp(20px,1.9vw,24px)',
   /** Padding left and right of a band's content. */

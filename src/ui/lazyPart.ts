@@ -44,7 +44,8 @@ async function fetchAgain<Module extends object>(error: unknown, name: keyof Mod
 
 /**
  * The export `name` of the module that `fetchModule` imports, fetched when it is asked for. A failure is reported and then
- * forgotten: the next `load` tries again, and so does the network's return. What comes after its time limit is taken all the same.
+ * forgotten: the next `load` tries again, and so does the network's return. Code that arrives after the time
+ * limit is still used.
  */
 export function lazyPart<Module extends object, Name extends keyof Module>(
   fetchModule: () => Promise<Module>,

@@ -5,7 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { build, loadEnv } from 'vite';
-import { catalogueModules } from '../../build/catalogue';
+import { catalogueViews } from '../../build/catalogue';
 import { pageRoutes } from '../../build/pageRoutes';
 import { yamlModules } from '../../build/yaml.mjs';
 import { gitHubBackend } from './config';
@@ -25,7 +25,7 @@ await build({
     pageRoutes(root),
     react(),
     vanillaExtractPlugin({ identifiers: 'short' }),
-    catalogueModules(root),
+    catalogueViews(root),
     editor(root, backend),
   ],
   // The preview switches between schemes.

@@ -17,7 +17,7 @@ const DAYS = [
   ['2028-03-01', [], ['Past', 'Past', 'Past', 'Past']],
 ] as const;
 
-/** CLS that a page may have. The site goes live each night: only a page that stood for months lets buttons, and a row of them, go. */
+/** Largest layout shift (CLS) of a page. A build is a night old at most; after months without one, more may move on load. */
 const mostOn = (day: string) => (day < '2027' ? 0.02 : 0.06);
 
 async function expectStill(page: Page, day: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { RelatedLink } from '../../catalogue/content';
+import type { RelatedLink } from '../../catalogue/blockSchemas';
 import * as commonTexts from '../../catalogue/interface/common.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import { AccreditationMark } from '../../ui/motif/AccreditationMark';

@@ -1,4 +1,4 @@
-import type { Invitation } from '../../catalogue/content';
+import type { Invitation } from '../../catalogue/blockSchemas';
 import * as commonTexts from '../../catalogue/interface/common.yaml';
 import { registrationAddress } from '../../paths';
 import { Button } from '../../ui/Button/Button';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { CardGrid as CardGridContent } from '../../catalogue/content';
+import type { CardGrid as CardGridContent } from '../../catalogue/blockSchemas';
 import { columns } from '../../ui/columns';
 import { muted } from '../../ui/text.css';
 import * as styles from './CardGrid.css';

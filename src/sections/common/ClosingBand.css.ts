@@ -60,7 +60,7 @@ export const actionCard = style([
   {
     padding: theme.spacing(4, 5),
     color: theme.vars.palette.text.primary,
-    vars: surface.ofPaper,
+    vars: surface.lightSurface,
     '@media': {
       // Alike in width, and no empty place beside them.
       [down('small')]: { display: 'grid', alignSelf: 'stretch', alignItems: 'stretch', padding: theme.spacing(3) },

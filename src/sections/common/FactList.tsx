@@ -1,4 +1,4 @@
-import type { Facts } from '../../catalogue/content';
+import type { Facts } from '../../catalogue/blockSchemas';
 import { muted, small } from '../../ui/text.css';
 import * as styles from './FactList.css';
 

@@ -1,4 +1,4 @@
-import type { Steps } from '../../catalogue/content';
+import type { Steps } from '../../catalogue/blockSchemas';
 import { fill } from '../../catalogue/fill';
 import * as commonTexts from '../../catalogue/interface/common.yaml';
 import { GROWTH_STAGES } from '../../ui/motif/growthStages';

@@ -1,4 +1,4 @@
-import type { Steps } from '../../catalogue/content';
+import type { Steps } from '../../catalogue/blockSchemas';
 import { wideStack } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
 import * as styles from './NumberedSteps.css';

@@ -7,7 +7,11 @@ import * as surface from '../../theme/surface.css';
 /** Side of a pattern cell. */
 const cell = createVar();
 
-export const band = style({ containerType: 'inline-size', overflow: 'hidden', '@media': { [print]: surface.onPaper } });
+export const band = style({
+  containerType: 'inline-size',
+  overflow: 'hidden',
+  '@media': { [print]: surface.printedSurface },
+});
 
 /** On a light surface the lead is as dark as the heading. */
 export const light = style({ vars: { [surface.lead]: theme.vars.palette.text.primary } });

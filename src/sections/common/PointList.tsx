@@ -1,4 +1,4 @@
-import type { Points } from '../../catalogue/content';
+import type { Points } from '../../catalogue/blockSchemas';
 import { stack } from '../../ui/layout.css';
 import { lead as leadText } from '../../ui/text.css';
 import { CheckList } from './CheckList';

@@ -1,4 +1,4 @@
-import type { RelatedLink } from '../../catalogue/content';
+import type { RelatedLink } from '../../catalogue/blockSchemas';
 import { lead as leadText } from '../../ui/text.css';
 import { RelatedLinks } from './RelatedLinks';
 import * as styles from './SectionHeader.css';

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/home.yaml';
 import { DrawingBand } from './DrawingBand';
 import { LinkRow } from './LinkRow';
-import { NextStarts } from './NextStarts';
+import { NextIntakeRows } from './NextIntakeRows';
 
 const meta = {
   component: DrawingBand,
-  subcomponents: { NextStarts, LinkRow },
+  subcomponents: { NextIntakeRows, LinkRow },
   args: { of: 'learning', ...page.learning },
   parameters: {
     keyboard: { Tab: 'goes to the link, then to the chosen tab', Enter: 'follows the link' },

@@ -11,11 +11,11 @@ import { visuallyHidden } from '../../ui/text.css';
 import {
   callOf,
   DRAW_FUNCTION_NAME,
+  type LessonProgram,
   literal,
   motifOf,
   OPTIONS,
   PARAMETERS,
-  type Program,
   TILE_COLOUR,
 } from '../lesson/grow';
 import { useProgram } from '../lesson/useProgram';
@@ -45,7 +45,7 @@ function growTiles(motif: SVGGElement | null) {
 }
 
 /** The program's motif on its soil, `side` cells wide and high. */
-function Plot({ program, side, isNew }: { program: Program; side: number; isNew: boolean }) {
+function Plot({ program, side, isNew }: { program: LessonProgram; side: number; isNew: boolean }) {
   const rows = motifOf(program).slice(0, -1);
   const top = PLOT - 1 - rows.length;
   return (
@@ -87,7 +87,7 @@ export function HeroLesson({ draws, prompt, changed: praise, code, action }: Hom
       <code className={styles.line}>
         {`${DRAW_FUNCTION_NAME}(`}
         {PARAMETERS.map((name, index) => {
-          const values: readonly Program[typeof name][] = OPTIONS[name];
+          const values: readonly LessonProgram[typeof name][] = OPTIONS[name];
           const next = values[(values.indexOf(program[name]) + 1) % values.length] ?? program[name];
           const act = isReady && { type: 'button' as const, onClick: () => change(name, next) };
           return (

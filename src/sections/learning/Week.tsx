@@ -1,6 +1,6 @@
 import { facts } from 'virtual:catalogue/facts';
 import { Link } from 'react-router-dom';
-import { inHours } from '../../catalogue/duration';
+import { formatHours } from '../../catalogue/duration';
 import { fill } from '../../catalogue/fill';
 import type { WeekContent } from '../../catalogue/pageSchemas';
 import { Section } from '../../ui/Section/Section';
@@ -31,7 +31,7 @@ export function Week({ heading, lead, path, names, own, ...texts }: WeekContent)
                 className={`${styles.block[kind]} ${styles.tall[Math.ceil(hours) as keyof typeof styles.tall]}`}
               >
                 <b>{names[kind]}</b>
-                <span>{time ? `${time}, ${inHours(hours)}` : inHours(hours)}</span>
+                <span>{time ? `${time}, ${formatHours(hours)}` : formatHours(hours)}</span>
               </p>
             ))}
             {blocks.length === 0 && <p className={muted}>{texts.free}</p>}
@@ -39,8 +39,8 @@ export function Week({ heading, lead, path, names, own, ...texts }: WeekContent)
         ))}
       </ol>
       <p>
-        {KINDS.map((kind) => `${names[kind]}: ${inHours(hoursInWeek(kind, week))}. `)}
-        <b>{fill(texts.inAll, { hours: inHours(programme.hours) })}</b>
+        {KINDS.map((kind) => `${names[kind]}: ${formatHours(hoursInWeek(kind, week))}. `)}
+        <b>{fill(texts.inAll, { hours: formatHours(programme.hours) })}</b>
       </p>
     </Section>
   );

@@ -1,13 +1,13 @@
 import { Icon } from '../../ui/Icon/Icon';
 import { Motif } from '../../ui/motif/Motif';
 import * as styles from './Choices.css';
-import { motifOf, type Name, OPTIONS, PARAMETERS, type Program } from './grow';
+import { type LessonProgram, motifOf, type Name, OPTIONS, PARAMETERS } from './grow';
 
 interface ChoicesProps {
-  program: Program;
+  program: LessonProgram;
   prompt: string;
   isReady: boolean;
-  onChoose: (name: Name, value: Program[Name]) => void;
+  onChoose: (name: Name, value: LessonProgram[Name]) => void;
 }
 
 /** Toggle buttons for the program's first three lines, each with the motif that it would draw. */

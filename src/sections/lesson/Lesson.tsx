@@ -6,7 +6,7 @@ import { Section } from '../../ui/Section/Section';
 import { SectionHeader } from '../common/SectionHeader';
 import { Choices } from './Choices';
 import { CodePanel } from './CodePanel';
-import { grow, linesOf, PARAMETERS, type Program } from './grow';
+import { grow, type LessonProgram, linesOf, PARAMETERS } from './grow';
 import * as styles from './Lesson.css';
 import { useProgram } from './useProgram';
 
@@ -14,7 +14,7 @@ import { useProgram } from './useProgram';
 const ROWS = 6;
 
 /** The program's motif on its ground. A new motif grows unless the visitor prefers reduced motion. */
-function Plant({ program, isNew }: { program: Program; isNew: boolean }) {
+function Plant({ program, isNew }: { program: LessonProgram; isNew: boolean }) {
   const { flower, stem } = grow(program.petal, program.colour, program.rows);
   const ground = ROWS - stem.length;
   return (

@@ -10,11 +10,11 @@ export const OPTIONS = {
 
 type Options = typeof OPTIONS;
 export type Name = keyof Options;
-export type Program = { [N in Name]: Options[N][number] };
+export type LessonProgram = { [N in Name]: Options[N][number] };
 export const PARAMETERS = Object.keys(OPTIONS) as Name[];
 
 /** The program's first state. */
-export const FIRST_PROGRAM: Program = { petal: 'leaf', colour: 'heather', rows: 2 };
+export const FIRST_PROGRAM: LessonProgram = { petal: 'leaf', colour: 'heather', rows: 2 };
 
 /** Tile codes of the colours, in the heather family. */
 export const TILE_COLOUR = { heather: 'P', lilac: 'Q', gold: 'S' } as const;
@@ -26,7 +26,7 @@ export const DRAW_FUNCTION_NAME = 'grow';
 export const literal = (value: string | number): string => JSON.stringify(value);
 
 /** The program as text, one string per line. */
-export function linesOf(program: Program): string[] {
+export function linesOf(program: LessonProgram): string[] {
   return [
     ...PARAMETERS.map((name) => `${name} = ${literal(program[name])}`),
     `${DRAW_FUNCTION_NAME}(${PARAMETERS.join(', ')})`,
@@ -34,7 +34,7 @@ export function linesOf(program: Program): string[] {
 }
 
 /** Tiles of a flower: `rows` rows of petals, and a heart of another colour. */
-function flower(petal: Program['petal'], colour: string, heart: string, rows: number): string[] {
+function flower(petal: LessonProgram['petal'], colour: string, heart: string, rows: number): string[] {
   const more = <T>(row: T): T[] => Array.from({ length: rows - 1 }, () => row);
   if (petal === 'bell') return [`.. 3${heart}`, `u${colour} u${colour}`, ...more(`u${colour} u${colour}`)];
   if (petal === 'ring') return [...more(`7${colour} 7${colour}`), `7${colour} 3${heart}`];
@@ -42,17 +42,17 @@ function flower(petal: Program['petal'], colour: string, heart: string, rows: nu
 }
 
 /** The program's last line: tiles of its flower and of its stem (see `ui/motif/tiles`). */
-export function grow(petal: Program['petal'], colour: Program['colour'], rows: Program['rows']) {
+export function grow(petal: LessonProgram['petal'], colour: LessonProgram['colour'], rows: LessonProgram['rows']) {
   return { flower: flower(petal, TILE_COLOUR[colour], colour === 'gold' ? 'P' : 'S', rows), stem: ['aL lL', '2L 2L'] };
 }
 
 /** The program's last line with the values in it. */
-export function callOf(program: Program): string {
+export function callOf(program: LessonProgram): string {
   return `${DRAW_FUNCTION_NAME}(${PARAMETERS.map((name) => literal(program[name])).join(', ')})`;
 }
 
 /** Motif of a program. With two rows of petals it is four tiles high, as every motif. */
-export function motifOf({ petal, colour, rows }: Program): Icon {
+export function motifOf({ petal, colour, rows }: LessonProgram): Icon {
   const plant = grow(petal, colour, rows);
   return [...plant.flower, ...plant.stem];
 }
@@ -65,7 +65,7 @@ export const LESSON_MOTIFS: readonly Icon[] = [
 ];
 
 /** The program that draws `rows`, if there is one. */
-export function programOf(rows: readonly string[] = []): Program | undefined {
+export function lessonProgramOf(rows: readonly string[] = []): LessonProgram | undefined {
   return OPTIONS.petal
     .flatMap((petal) =>
       OPTIONS.colour.flatMap((colour) => OPTIONS.rows.map((count) => ({ petal, colour, rows: count }))),

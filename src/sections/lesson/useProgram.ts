@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { madeMotif } from '../../madeMotif';
-import { FIRST_PROGRAM, motifOf, type Name, type Program, programOf } from './grow';
+import { FIRST_PROGRAM, type LessonProgram, lessonProgramOf, motifOf, type Name } from './grow';
 
 /**
  * The lesson's program, and what a press changed in it. Its motif is kept for the visit, and comes back with the
@@ -12,10 +12,10 @@ export function useProgram() {
   // Changing needs a script.
   const [isReady, setReady] = useState(false);
   useEffect(() => {
-    setProgram((first) => programOf(madeMotif.get()) ?? first);
+    setProgram((first) => lessonProgramOf(madeMotif.get()) ?? first);
     setReady(true);
   }, []);
-  function change(name: Name, value: Program[Name]) {
+  function change(name: Name, value: LessonProgram[Name]) {
     if (program[name] === value) return;
     const next = { ...program, [name]: value };
     setProgram(next);

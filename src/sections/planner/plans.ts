@@ -1,6 +1,6 @@
 /** Which intakes fit what a visitor asks for, and what to let go where none does (S1-82). */
 import { slugOf } from '../../catalogue/downloads';
-import { inHours } from '../../catalogue/duration';
+import { formatHours } from '../../catalogue/duration';
 import { factsOf } from '../../catalogue/factsOf';
 import { fill } from '../../catalogue/fill';
 import { type IntakeState, intakeState, intakesToCome } from '../../catalogue/intakeDates';
@@ -32,7 +32,7 @@ export function plansOn(today: string): PlannedIntake[] {
 /** `12 hours a week`, `7 hours a day`. */
 export function hoursText({ programme: { hours, duration } }: PlannedIntake): string {
   const { hoursADay, hoursAWeek } = plannerTexts;
-  return fill(duration.unit === 'days' ? hoursADay : hoursAWeek, { hours: inHours(hours) });
+  return fill(duration.unit === 'days' ? hoursADay : hoursAWeek, { hours: formatHours(hours) });
 }
 
 const RULES: Record<Key, (plan: PlannedIntake, value: string) => boolean> = {

@@ -9,7 +9,7 @@ import { useNextIntake } from '../intakes/useNextIntake';
 import * as styles from './ApplyBar.css';
 import { ProgrammeActions } from './ProgrammeActions';
 
-/** What is above the window, however far, has been in view. */
+/** Root margin upwards without end: an element that was scrolled past still counts as in view. */
 const PASSED = '99999px 0px 0px';
 
 /**

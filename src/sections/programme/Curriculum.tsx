@@ -7,7 +7,7 @@ import { formatDuration } from '../../ui/format';
 import { Motif } from '../../ui/motif/Motif';
 import { useNextIntake } from '../intakes/useNextIntake';
 import * as styles from './Curriculum.css';
-import { OwnLane } from './fetchedParts';
+import { NextIntakeLane } from './fetchedParts';
 
 /** The programme's motif on a stem, with a row for each module. */
 function plantOf({ icon, modules }: Programme): string[] {
@@ -23,7 +23,7 @@ export function Curriculum({ programme }: { programme: Programme }) {
   const { duration, modules, hasFinalProject } = programme;
   const { family } = categoryOf(programme);
   const next = useNextIntake(programme.path);
-  // Of days without weeks a lane would show the wait for them.
+  // A programme of days has no lane: the drawing would be almost all waiting time before it.
   const hasLane = next && !programme.isUpcoming && duration.unit !== 'days';
   const lead = fill(curriculum.lead, { count: modules.length, duration: formatDuration(duration) });
   return (
@@ -35,7 +35,7 @@ export function Curriculum({ programme }: { programme: Programme }) {
       <div className={styles.reading}>
         {hasLane && (
           <div className={styles.lane}>
-            <OwnLane programme={programme} intake={next} />
+            <NextIntakeLane programme={programme} intake={next} />
           </div>
         )}
         <Motif rows={plantOf(programme)} family={family} className={styles.plant} />

@@ -1,7 +1,7 @@
 import { facts } from 'virtual:catalogue/facts';
 import { categories } from '../../catalogue/categories.yaml';
 import { capitalised, codeCurious } from '../../catalogue/codeCurious';
-import { durationRange, inDays } from '../../catalogue/duration';
+import { daysOf, durationRange } from '../../catalogue/duration';
 import * as categoryPageTexts from '../../catalogue/interface/categoryPage.yaml';
 import type { Category, Family } from '../../catalogue/schema';
 import { formatDurationRange } from '../../ui/format';
@@ -36,7 +36,7 @@ const times = [
     if (!both) return [];
     const [{ duration: shortest }, { duration: longest }] = both;
     const text = formatDurationRange(shortest, longest);
-    return [{ name: plural, family, text, shortest: inDays(shortest), longest: inDays(longest) }];
+    return [{ name: plural, family, text, shortest: daysOf(shortest), longest: daysOf(longest) }];
   }),
 ].sort((one, other) => one.longest - other.longest);
 const scale = times.at(-1)?.longest ?? 1;

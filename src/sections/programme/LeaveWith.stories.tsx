@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import aiTools from '../../catalogue/programmes/AITools.yaml';
 import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
-import { ProgrammeWork } from '../marked/ProgrammeWork';
+import { ProgrammeMarkedTask } from '../marked/ProgrammeMarkedTask';
 import { CertificatePreview } from './CertificatePreview';
 import { LeaveWith } from './LeaveWith';
 
 const meta = {
   component: LeaveWith,
-  subcomponents: { CertificatePreview, ProgrammeWork },
+  subcomponents: { CertificatePreview, ProgrammeMarkedTask },
   args: { programme: cyberSecurity },
   parameters: {
     keyboard: { 'Enter, Space': 'opens and closes it on a small screen' },

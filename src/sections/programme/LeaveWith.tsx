@@ -6,7 +6,7 @@ import { formatCertificate } from '../../ui/format';
 import { stack } from '../../ui/layout.css';
 import { CheckList } from '../common/CheckList';
 import { Disclosure } from './Disclosure';
-import { CertificatePreview, OwnWork } from './fetchedParts';
+import { CertificatePreview, OwnMarkedTask } from './fetchedParts';
 import * as styles from './LeaveWith.css';
 
 /**
@@ -19,7 +19,7 @@ export function LeaveWith({ programme }: { programme: Programme }) {
     <>
       {!programme.isUpcoming && (
         <Disclosure className={styles.work} header={<h2>{programmePageTexts.markedWork}</h2>}>
-          <OwnWork path={path} className={styles.place} />
+          <OwnMarkedTask path={path} className={styles.place} />
         </Disclosure>
       )}
       <Disclosure className={styles.leave} header={<h2>{programmePageTexts.suitability.leaveWith}</h2>}>

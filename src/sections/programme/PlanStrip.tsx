@@ -1,4 +1,4 @@
-import { inDays } from '../../catalogue/duration';
+import { daysOf } from '../../catalogue/duration';
 import { fill } from '../../catalogue/fill';
 import * as categoryPageTexts from '../../catalogue/interface/categoryPage.yaml';
 import type { Family, Programme } from '../../catalogue/schema';
@@ -21,7 +21,7 @@ interface PlanStripProps {
 
 /** Duration and modules of a programme as a bar on a shared scale (S1-63). */
 export function PlanStrip({ duration, modules, family, isUpcoming, scale }: PlanStripProps) {
-  const unit = inDays(duration) / duration.count / scale;
+  const unit = daysOf(duration) / duration.count / scale;
   const ends = modules.map((_, index) => modules.slice(0, index + 1).reduce((sum, [, length]) => sum + length, 0));
   const leaves = ends.map((end, index) => barPath((ends[index - 1] ?? 0) * unit, end * unit, HEIGHT));
   const step = unit * BAR_WIDTH;

@@ -6,13 +6,13 @@ import * as surface from '../../theme/surface.css';
 export const band = style({
   containerType: 'inline-size',
   vars: { [surface.lead]: theme.vars.palette.text.primary },
-  '@media': { [print]: surface.onPaper },
+  '@media': { [print]: surface.printedSurface },
 });
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(6),
-  paddingBlock: `clamp(12px, 3vw, 28px) ${theme.layout.inside}`,
+  paddingBlock: `clamp(12px, 3vw, 28px) ${theme.layout.minor}`,
   '@container': {
     [containerUp('lg')]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)',

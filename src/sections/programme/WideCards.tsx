@@ -1,4 +1,4 @@
-import { durationRange, inDays } from '../../catalogue/duration';
+import { daysOf, durationRange } from '../../catalogue/duration';
 import type { ProgrammeFacts } from '../../catalogue/views';
 import { WideCard } from './WideCard';
 import { cards } from './WideCard.css';
@@ -9,7 +9,7 @@ export function WideCards({ programmes }: { programmes: ProgrammeFacts[] }) {
   return (
     <ul className={cards}>
       {programmes.map((programme) => (
-        <WideCard key={programme.path} programme={programme} scale={longest ? inDays(longest.duration) : 1} />
+        <WideCard key={programme.path} programme={programme} scale={longest ? daysOf(longest.duration) : 1} />
       ))}
     </ul>
   );

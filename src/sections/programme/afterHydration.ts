@@ -7,6 +7,8 @@ export { EntryCheck } from './suitability/EntryCheck';
 export { HoursChart } from './suitability/HoursChart';
 
 /** An intake of a programme as a lane of the season. A narrow window has no place for it. */
-export const OwnLane = enhancementInView(lazyPart(() => import('../season/Run'), 'Run'));
+export const NextIntakeLane = enhancementInView(lazyPart(() => import('../season/Run'), 'Run'));
 /** Loads the programme's marked task when its place is nearly in view. */
-export const OwnWork = enhancementInView(lazyPart(() => import('../marked/ProgrammeWork'), 'ProgrammeWork'));
+export const OwnMarkedTask = enhancementInView(
+  lazyPart(() => import('../marked/ProgrammeMarkedTask'), 'ProgrammeMarkedTask'),
+);

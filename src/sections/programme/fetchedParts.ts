@@ -7,5 +7,5 @@ export const Bed = enhancement(lazyPart(load, 'Bed'));
 export const CertificatePreview = enhancement(lazyPart(load, 'CertificatePreview'));
 export const EntryCheck = enhancement(lazyPart(load, 'EntryCheck'));
 export const HoursChart = enhancement(lazyPart(load, 'HoursChart'));
-export const OwnLane = enhancement(lazyPart(load, 'OwnLane'));
-export const OwnWork = enhancement(lazyPart(load, 'OwnWork'));
+export const NextIntakeLane = enhancement(lazyPart(load, 'NextIntakeLane'));
+export const OwnMarkedTask = enhancement(lazyPart(load, 'OwnMarkedTask'));

@@ -5,8 +5,8 @@ import { Tiles } from '../../ui/motif/Motif';
 import { tileFill } from '../../ui/motif/motif.css';
 import { leafPath } from '../../ui/motif/tiles';
 import { useToday } from '../../ui/useToday';
-import { type Lane, type Scale, stretchesOf, weeksOf } from './marks';
 import * as styles from './Season.css';
+import { type Lane, type Scale, stretchesOf, weeksOf } from './seasonData';
 import { HALF_BLOOM, LANE, MIDDLE } from './size';
 
 /** Side of a leaf, and of a bloom's tile. */

@@ -4,8 +4,8 @@ import type { Category, Intake } from '../../catalogue/schema';
 import { formatShortDay } from '../../ui/format';
 import { useToday } from '../../ui/useToday';
 import { Legend } from './Legend';
-import { seasonOf } from './marks';
 import * as styles from './Season.css';
+import { seasonOf } from './seasonData';
 import { heightOf, seasonId } from './size';
 import { Year } from './Year';
 

@@ -2,8 +2,8 @@ import { closures } from 'virtual:catalogue/closures';
 import { daysAfter } from '../../catalogue/day';
 import { monthNames } from '../../ui/format';
 import { useToday } from '../../ui/useToday';
-import type { Scale } from './marks';
 import * as styles from './Season.css';
+import type { Scale } from './seasonData';
 import { SOIL } from './size';
 
 interface SoilProps {

@@ -6,10 +6,10 @@ import type { Intake } from '../../catalogue/schema';
 import { formatShortDay } from '../../ui/format';
 import { tileFill } from '../../ui/motif/motif.css';
 import { useToday } from '../../ui/useToday';
-import { type SeasonMarks as Marks, standsFree } from './marks';
 import { Bloom, Leaves, Row } from './Row';
 import * as styles from './Season.css';
 import { Soil } from './Soil';
+import { type SeasonData as Marks, standsFree } from './seasonData';
 import { HALF_BLOOM, LANE, MIDDLE, SOIL, seasonId, TURNED_SHIFT, WORDS_GAP } from './size';
 
 /** Units of a day in words. */

@@ -3,12 +3,12 @@ import { closures } from 'virtual:catalogue/closures';
 import { daysAfter, daysBetween, monthAfter } from '../../catalogue/day';
 import { lessonDaysOf } from '../../catalogue/lessons';
 import type { Intake, Programme } from '../../catalogue/schema';
-import { type Lane, mondayOf, type Scale } from './marks';
+import { type Lane, mondayOf, type Scale } from './seasonData';
 
 /** Units of a letter, and around a module's name. */
 const LETTER = 7.2;
 const ROOM = 10;
-/** Most lines of a name. */
+/** A module's name has at most two lines; a longer one is left out of the drawing. */
 const LINES = 2;
 
 /** `title` in lines that are at most `width` long; none where it does not fit. */

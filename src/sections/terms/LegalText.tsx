@@ -1,4 +1,4 @@
-import type { Passage } from '../../catalogue/content';
+import type { Passage } from '../../catalogue/blockSchemas';
 import { stack } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
 import { paragraph as paragraphStyle } from '../common/TextBlock.css';

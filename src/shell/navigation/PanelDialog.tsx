@@ -23,7 +23,7 @@ function openModal(dialog: HTMLDialogElement) {
  * to the button (S2-40, S2-43).
  */
 export function PanelDialog({ label, onClose, children }: PanelDialogProps) {
-  /** Where the pointer went down. Text that is marked in the search may end outside: that click does not close the panel. */
+  /** Where the press began. Selecting text in the search may end outside the panel: that must not close it. */
   const begun = useRef<EventTarget>(null);
   function handleClick({ target, currentTarget }: MouseEvent) {
     if (target === currentTarget && begun.current === currentTarget) onClose();

@@ -14,7 +14,7 @@ import { focusOn } from '../../ui/scrolling';
 import { useToday } from '../../ui/useToday';
 import { listedPath } from '../page-area/routes';
 import { MAIN_ID } from '../SkipLink';
-import { isDismissed, rememberClosed } from './closedIntakes';
+import { dismiss, isDismissed } from './dismissedAnnouncements';
 import * as styles from './PromotionBar.css';
 import { useMeasuredHeight } from './useMeasuredHeight';
 
@@ -79,7 +79,7 @@ export function PromotionBar() {
               className={styles.close}
               aria-label={barTexts.closeAnnouncement}
               onClick={() => {
-                rememberClosed(intake);
+                dismiss(intake);
                 if (bar.current) bar.current.hidden = true;
                 // The button goes with the bar: the focus moves to the page area.
                 focusOn(document.getElementById(MAIN_ID));

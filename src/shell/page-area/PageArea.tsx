@@ -3,7 +3,7 @@ import { useLocation, useRoutes } from 'react-router-dom';
 import { visuallyHidden } from '../../ui/text.css';
 import { LoadingOverlay } from './LoadingOverlay';
 import { PageErrorBoundary } from './PageErrorBoundary';
-import { Hydrated } from './preHydrationLinks';
+import { LinkHandover } from './preHydrationLinks';
 import { RouteFocus } from './RouteFocus';
 import { aliasAt, loadShownPage, routes } from './routes';
 import { usePrefetch } from './usePrefetch';
@@ -31,7 +31,7 @@ export function PageArea() {
       {/* One boundary for all routes: a new one would show its placeholder at once instead of the previous page. */}
       <Suspense fallback={<LoadingOverlay />}>
         <PageErrorBoundary key={shown.pathname}>{page}</PageErrorBoundary>
-        <Hydrated />
+        <LinkHandover />
         <RouteFocus location={shown} previous={previous} announcement={announcement} />
       </Suspense>
       {/* An alias sends on at once: the page before stays in view until the listed one has come. */}

@@ -30,7 +30,7 @@ export function takeLinksBack(): void {
 }
 
 /** Marks the end of hydration: it stands in the page's Suspense boundary. From then on the router follows links. */
-export function Hydrated() {
+export function LinkHandover() {
   useEffect(takeLinksBack, []);
   return null;
 }

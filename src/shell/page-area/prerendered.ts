@@ -18,7 +18,7 @@ function loadOtherPage(): void {
  * Copies the page in `root`. Returns React's `onUncaughtError`: React has emptied `root` then, so it puts the copy back, whose links
  * the browser follows, and reports the error.
  */
-export function keepPage(root: HTMLElement): (error: unknown) => void {
+export function restoreOnError(root: HTMLElement): (error: unknown) => void {
   const { title } = document;
   const copy = root.cloneNode(true);
   prerenderedPath = window.location.pathname;

@@ -9,7 +9,7 @@ import type { MenuCategory } from '../../catalogue/views';
 import { Icon } from '../../ui/Icon/Icon';
 import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 import { TintedMotif } from '../../ui/motif/Motif';
-import { programmesOf } from './matchProgrammes';
+import { programmeCount } from './matchProgrammes';
 import * as styles from './menuRow.css';
 
 interface CategoryRowsProps {
@@ -39,7 +39,7 @@ export function CategoryRows({ selected, onSelect }: CategoryRowsProps) {
       {menu.map(({ id, plural, family, icon, programs }) => (
         <li key={id}>
           <button type="button" className={styles.row} aria-current={id === selected} onClick={() => onSelect(id)}>
-            <Words name={plural} detail={programmesOf(programs.length)} rows={icon} family={family} />
+            <Words name={plural} detail={programmeCount(programs.length)} rows={icon} family={family} />
             <Icon name="chevronRight" />
           </button>
         </li>
@@ -52,7 +52,7 @@ export function CategoryRows({ selected, onSelect }: CategoryRowsProps) {
               <Link className={styles.row} to={path}>
                 <Words
                   name={plural}
-                  detail={programmesOf(facts.filter(({ category }) => category === id).length)}
+                  detail={programmeCount(facts.filter(({ category }) => category === id).length)}
                   rows={icon}
                   family={family}
                 />

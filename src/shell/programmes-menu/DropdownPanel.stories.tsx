@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '../../../.storybook/story';
 import { CategoryRows } from './CategoryRows';
 import { DropdownPanel } from './DropdownPanel';
 import { ElsewhereList } from './ElsewhereList';
-import { NextIntakes } from './NextIntakes';
+import { NextIntakesInMenu } from './NextIntakesInMenu';
 import { ProgrammeList } from './ProgrammeList';
 import { ProgrammeRow } from './ProgrammeRow';
 import { ProgrammesDropdown } from './ProgrammesDropdown';
@@ -16,7 +16,7 @@ const meta = {
   subcomponents: {
     CategoryRows,
     ElsewhereList,
-    NextIntakes,
+    NextIntakesInMenu,
     ProgrammeList,
     ProgrammeRow,
     ProgrammesDropdown,

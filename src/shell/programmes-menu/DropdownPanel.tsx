@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import * as searchTexts from '../../catalogue/interface/search.yaml';
 import { CategoryRows } from './CategoryRows';
 import * as styles from './DropdownPanel.css';
-import { NextIntakes } from './NextIntakes';
+import { NextIntakesInMenu } from './NextIntakesInMenu';
 import { ProgrammeList } from './ProgrammeList';
 import { SearchField } from './SearchField';
 import { SearchResults } from './SearchResults';
@@ -31,7 +31,7 @@ export function DropdownPanel() {
           {!isSearching && !category && (
             <>
               <p className={styles.prompt}>{searchTexts.chooseCategory}</p>
-              <NextIntakes />
+              <NextIntakesInMenu />
             </>
           )}
         </div>

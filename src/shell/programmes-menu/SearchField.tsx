@@ -21,7 +21,7 @@ export function SearchField({
   isSearching,
   type,
   showResults,
-  enter,
+  focusFirstResult,
 }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -36,7 +36,7 @@ export function SearchField({
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     // The key would go on to the link that takes the focus, and follow it.
     event.preventDefault();
-    enter();
+    focusFirstResult();
   }
 
   return (

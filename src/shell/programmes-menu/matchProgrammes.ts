@@ -39,9 +39,9 @@ export function splitAtMatch(name: string, search: string): [before: string, mat
 }
 
 /** `1 result`, `2 results`. */
-export const resultsOf = (count: number): string =>
+export const resultCount = (count: number): string =>
   count === 1 ? searchTexts.oneResult : fill(searchTexts.results, { count });
 
 /** `1 programme`, `4 programmes`. */
-export const programmesOf = (count: number): string =>
+export const programmeCount = (count: number): string =>
   count === 1 ? searchTexts.oneProgramme : fill(searchTexts.programmes, { count });

@@ -6,7 +6,7 @@ import * as searchTexts from '../../catalogue/interface/search.yaml';
 import type { MenuCategory } from '../../catalogue/views';
 import { SEARCH_HIDE_DELAY_MS } from '../../constants';
 import { matchElsewhere } from './matchElsewhere';
-import { matchProgrammes, programmesOf, resultsOf } from './matchProgrammes';
+import { matchProgrammes, programmeCount, resultCount } from './matchProgrammes';
 
 export type ProgrammeSearch = ReturnType<typeof useProgrammeSearch>;
 
@@ -23,7 +23,7 @@ export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
 
   const isSearching = search.trim() !== '';
   /** Whether the first result takes the focus as soon as it is drawn. */
-  const [isEntered, setEntered] = useState(false);
+  const [isFocusDue, setEntered] = useState(false);
   const results = useMemo(() => matchProgrammes(menu, search), [search]);
   const elsewhere = useMemo(() => matchElsewhere(search), [search]);
   const counts = [
@@ -49,10 +49,10 @@ export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
   }, [isSearching, list]);
 
   useEffect(() => {
-    if (!isEntered || search !== typed) return;
+    if (!isFocusDue || search !== typed) return;
     setEntered(false);
     list.current?.querySelector('a')?.focus();
-  }, [isEntered, search, typed, list]);
+  }, [isFocusDue, search, typed, list]);
 
   return {
     typed,
@@ -67,10 +67,10 @@ export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
     /** Count: `2 results` or `0 results, 4 related, 1 elsewhere` while searching, else `4 programmes`. */
     count: isSearching
       ? [
-          resultsOf(results.length),
+          resultCount(results.length),
           ...counts.filter(([, count]) => count > 0).map(([text, count]) => fill(text, { count })),
         ].join(', ')
-      : programmesOf((category?.programs ?? facts).length),
+      : programmeCount((category?.programs ?? facts).length),
     type(text: string) {
       setTyped(text);
       setResultsHidden(false);
@@ -80,7 +80,7 @@ export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
      * Moves the focus to the first result that can be followed (S2-132). It does not follow it: a short search has many
      * results, and the page would change under a visitor who only wanted to see them.
      */
-    enter() {
+    focusFirstResult() {
       setResultsHidden(false);
       setEntered(isSearching);
     },

@@ -13,7 +13,7 @@ export const section = style({
   containerType: 'inline-size',
   paddingBlock: page.section,
   paddingTop: fallbackVar(spaceAbove, page.section),
-  '@media': { [print]: surface.onPaper },
+  '@media': { [print]: surface.printedSurface },
 });
 
 export const surfaces = styleVariants({
@@ -54,8 +54,8 @@ export const weights = styleVariants({
       [surface.leadSize]: String(theme.typography.body1.fontSize),
     },
   },
-  major: weighing(theme.layout.between),
-  drawing: weighing(theme.layout.before),
+  major: weighing(theme.layout.major),
+  drawing: weighing(theme.layout.drawing),
 });
 
 /** A band that continues the band above it, on the same surface. */

@@ -12,7 +12,7 @@ import { ProgrammeRow } from './ProgrammeRow';
 const MOST = 3;
 
 /** The intakes that begin next on the visitor's day, with first day and fee, while no category is chosen (S2-31). */
-export function NextIntakes() {
+export function NextIntakesInMenu() {
   const next = intakesAhead(nextIntakes, useToday()).slice(0, MOST);
   if (next.length === 0) return null;
   return (

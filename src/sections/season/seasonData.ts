@@ -10,7 +10,7 @@ import { formatShortDay } from '../../ui/format';
 import { shownIntakes } from '../intakes/shownIntakes';
 import { HALF_BLOOM, WORDS_ROOM } from './size';
 
-/** A programme of a year that begins soon is drawn to its end. */
+/** Most months that are drawn: enough for a programme of a year that begins within four months. */
 const MOST_MONTHS = 16;
 const LEAST_MONTHS = 6;
 /** Least width of a drawing. */
@@ -38,7 +38,7 @@ export interface Scale {
   monday: string;
 }
 
-export interface SeasonMarks extends Scale {
+export interface SeasonData extends Scale {
   lanes: Lane[];
   /** How much higher its lanes are than those of all programmes. */
   size: number;
@@ -50,7 +50,7 @@ const isOpen = (programme: (typeof facts)[number]): programme is OpenFacts => !p
 export const mondayOf = (day: string) => daysAfter(day, -((WEEKDAYS.indexOf(weekdayOf(day)) + 6) % 7));
 
 /** The months from the build's on, with a lane for each programme that runs in them, or each of `category`; `undefined` without any. */
-export function seasonOf(category?: Category['id']): SeasonMarks | undefined {
+export function seasonOf(category?: Category['id']): SeasonData | undefined {
   const programmes = facts.filter(isOpen).filter((programme) => !category || programme.category === category);
   const shown = shownIntakes().filter(({ programme }) => programmes.some(({ path }) => path === programme));
   const [first] = shown;
@@ -79,7 +79,7 @@ export function seasonOf(category?: Category['id']): SeasonMarks | undefined {
 }
 
 /** Whether an intake's first day can be written before its stem: no earlier stem, label or edge of the drawing within `WORDS_ROOM`. */
-export function standsFree({ lanes, at }: SeasonMarks, index: number, { starts }: Intake): boolean {
+export function standsFree({ lanes, at }: SeasonData, index: number, { starts }: Intake): boolean {
   const top = at(starts) - WORDS_ROOM;
   const isLong = (day: string) => formatShortDay(day).length > '1 Feb 2027'.length;
   return (

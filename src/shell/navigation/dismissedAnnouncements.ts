@@ -4,13 +4,13 @@
  */
 import { measured } from '../../theme/page.ts';
 
-export const CLOSED_INTAKES_KEY = 'closed-intakes';
+export const DISMISSED_KEY = 'closed-intakes';
 /** The same CSS for this visit alone, where storage is switched off. */
 let kept = '';
 
 function read(): string {
   try {
-    return localStorage.getItem(CLOSED_INTAKES_KEY) ?? '';
+    return localStorage.getItem(DISMISSED_KEY) ?? '';
   } catch {
     return kept;
   }
@@ -23,13 +23,13 @@ const barOf = (intake: string) => `[data-intake="${intake}"]`;
 export const isDismissed = (intake: string) => read().includes(barOf(intake));
 
 /** Hides the promotion bar of `intake` in this document and in those that follow (S2-29). */
-export function rememberClosed(intake: string): void {
+export function dismiss(intake: string): void {
   const bar = barOf(intake);
   // The `@media all{` block is left open, so that later calls can append rules: the parser closes it. The second rule sets the
   // height of the hidden bar to 0 for the elements after it.
   kept = `${read() || '@media all{'}${bar}{display:none}${bar}~*{${measured.promotionBar}:0px}`;
   try {
-    localStorage.setItem(CLOSED_INTAKES_KEY, kept);
+    localStorage.setItem(DISMISSED_KEY, kept);
   } catch {
     // Without storage they stay closed until the next document.
   }

@@ -12,7 +12,7 @@ const sheets = new Map(
 );
 
 /** The marked task of the programme at `path`, under its question. It fetches the task's content when mounted. */
-export function ProgrammeWork({ path }: { path: string }) {
+export function ProgrammeMarkedTask({ path }: { path: string }) {
   const part = sheets.get(slugOf(path)) as LazyPart<MarkedTask>;
   const { part: sheet } = useLazyPart(part);
   useEffect(() => void part.load(), [part]);

@@ -1,4 +1,4 @@
-/** What a visitor asks of a part: less motion, words to select and to hear, a field to write in. */
+/** What a visitor's settings and browser bring: reduced motion, selection, live regions, fields, translation. */
 import type { Page } from '@playwright/test';
 import type { Finding } from '../finding';
 

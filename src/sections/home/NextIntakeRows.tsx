@@ -8,7 +8,7 @@ import * as styles from './DrawingBand.css';
 import { LinkRow } from './LinkRow';
 
 /** The intakes that begin next, with first day and fee, where a window is too narrow for the drawing of the year (S1-86). */
-export function NextStarts() {
+export function NextIntakeRows() {
   const next = intakesAhead(nextIntakes, useToday()).slice(0, 3);
   return (
     <ul className={styles.next}>
