@@ -24,12 +24,16 @@ export const summary = style({
   '@media': {
     [print]: {
       selectors: {
-        'summary&': { gridTemplateColumns: '37% 1fr auto', gap: 0, alignItems: 'baseline', paddingTop: '3pt' },
+        'summary&': { gridTemplateColumns: '37% 1fr auto', gap: 0, alignItems: 'baseline', paddingTop: '2pt' },
       },
     },
   },
 });
-const inSecondColumn = style({ gridColumn: 2, '@container': { [containerUp('md')]: { gridColumn: 'auto' } } });
+const inSecondColumn = style({
+  gridColumn: 2,
+  '@container': { [containerUp('md')]: { gridColumn: 'auto' } },
+  '@media': { [print]: { gridColumn: 'auto' } },
+});
 export const motif = style({
   gridRow: 'span 3',
   '@container': { [containerUp('md')]: { gridRow: 'auto' } },

@@ -33,7 +33,7 @@ export const facts = style({
       selectors: { '&:has(> :nth-child(6):last-child)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
     },
   },
-  '@media': { [print]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '8pt' } },
+  '@media': { [print]: { gridTemplateColumns: '1fr 1fr', columnGap: '8pt' } },
 });
 export const fact = style({
   // The label stands beside its value, or over it where the text is large or two fit beside each other.
@@ -47,7 +47,7 @@ export const fact = style({
   '@container': { [containerUp('tiny')]: { display: 'block', paddingBlock: 0, borderTop: 0 } },
   '@media': {
     [down('sm')]: { paddingLeft: 0, vars: { [iconDisplay]: 'none' } },
-    [print]: { display: 'block', padding: '2.5pt 0', borderTop: 0, vars: { [iconDisplay]: 'none' } },
+    [print]: { padding: '2.5pt 0', vars: { [iconDisplay]: 'none' } },
   },
 });
 export const term = style({

@@ -11,7 +11,7 @@ export const columns = style({
   '@media': { [print]: { gap: '6pt' } },
 });
 // An intake's next step cannot be pressed on paper.
-globalStyle(`${columns} table :is(col, th, td):last-child`, { '@media': { [print]: { display: 'none' } } });
+globalStyle(`${columns} :is(col, th, td):last-child`, { '@media': { [print]: { display: 'none' } } });
 export const options = style([
   sheet,
   {

@@ -45,7 +45,7 @@ export const line = style({
     },
     [down('tiny')]: { vars: { [nameDisplay]: 'none' } },
     [smallWithoutScript]: { paddingBlock: theme.spacing(2) },
-    [print]: { minHeight: '40px', marginBottom: '4pt', vars: { '--gutter': '0px', [nameDisplay]: 'block' } },
+    [print]: { minHeight: '40px', marginBottom: '3pt', vars: { '--gutter': '0px', [nameDisplay]: 'block' } },
   },
 });
 export const brand = style({
