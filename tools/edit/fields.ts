@@ -94,11 +94,12 @@ function widgetOf(json: Json, isRequired: boolean, choices: Choices): Partial<Fi
 }
 
 function fieldOf(name: string, json: Json, isRequired: boolean, choices: Choices): Field {
-  const { title = labelOf(name), description } = json;
+  const { title = labelOf(name), description, minLength } = json;
   return {
     name,
     label: title,
-    required: isRequired,
+    // A line of code may be empty.
+    required: isRequired && minLength !== 0,
     ...(description && { hint: description }),
     ...widgetOf(json, isRequired, choices),
   };

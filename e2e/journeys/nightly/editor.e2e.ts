@@ -196,7 +196,7 @@ test('the preview is as wide as a phone or a desktop, light or dark', async ({ p
   const pane = page.frameLocator('iframe').first();
   await pane.getByRole('button', { name: 'Desktop' }).click();
   await pane.getByRole('button', { name: 'Dark' }).click();
-  await expect.poll(look).toEqual([1280, 'rgb(16, 26, 23)']);
+  await expect.poll(look).toEqual([1280, 'rgb(12, 21, 18)']);
 });
 
 /** Goes on with the Tab key until `target` has the focus. */

@@ -31,12 +31,17 @@ describe('the form of a programme', () => {
   });
 
   /** Fields of its marked work. */
-  const MARKED = 'Task, Lines, Result, Line, Text, Name, First, Second, Line, Text, Becomes, Outcome'.split(', ');
+  const MARKED = 'Task, Lines, Result, Line, Text, Name, First, Second, Line, Text, Outcome'.split(', ');
 
   it('asks an open programme alone for what is not announced', () => {
     const asked = (all: Field[] = []): string[] =>
       all.flatMap(({ label, whenOpen, fields: inner }) => [...(whenOpen ? [label] : []), ...asked(inner)]);
     expect(asked(fields)).toEqual(['Days', 'From', 'To', 'Once-off fee (rand)', 'Includes', ...MARKED]);
+  });
+
+  it('lets a line of code be empty, and no line of text', () => {
+    const marked = named('marked')?.fields?.find((field) => field.name === 'lines')?.field;
+    expect([marked?.required, marked?.whenOpen, named('audience')?.field?.required]).toEqual([false, undefined, true]);
   });
 
   it('shows the words of a closed list', () => {
