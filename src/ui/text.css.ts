@@ -4,8 +4,6 @@ import { theme } from '../theme';
 import { print } from '../theme/media';
 import * as surface from '../theme/surface.css';
 
-/** A second-level heading as large as the page's first. */
-export const display = style(theme.typography.h1);
 export const lead = style({
   ...theme.typography.subtitle1,
   fontSize: fallbackVar(surface.leadSize, String(theme.typography.subtitle1.fontSize)),
@@ -13,7 +11,6 @@ export const lead = style({
   color: surface.lead,
   '@media': { [print]: { fontSize: '10.5pt' } },
 });
-export const muted = style({ color: surface.secondary });
 export const small = style({ fontSize: theme.typography.body2.fontSize, '@media': { [print]: { fontSize: '8.5pt' } } });
 /** Hides from sight alone. */
 export const hidden = {
@@ -23,5 +20,6 @@ export const hidden = {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 } as const;
+export const muted = style({ color: surface.secondary });
 /** Visually hidden, read by screen readers. Its spaces are kept: they separate the words around it. */
 export const visuallyHidden = style({ ...hidden, whiteSpace: 'pre' });

@@ -8,7 +8,7 @@ import { quoteAddress } from '../../paths';
 import { Button } from '../../ui/Button/Button';
 import { stack, wideStack } from '../../ui/layout.css';
 import { Section } from '../../ui/Section/Section';
-import { display, lead } from '../../ui/text.css';
+import { lead } from '../../ui/text.css';
 import { ClosingBand } from '../common/ClosingBand';
 import { ContactLinks } from '../common/ContactLinks';
 import { FactList } from '../common/FactList';
@@ -110,7 +110,7 @@ export function CorporatePage({ page, example }: CorporatePageProps) {
         </Section>
       ))}
       <ClosingBand {...design} outline={closing}>
-        <h2 className={display}>{page.start.heading}</h2>
+        <h2>{page.start.heading}</h2>
         {page.start.paragraphs.map((paragraph) => (
           <p key={paragraph} className={lead}>
             {paragraph}
