@@ -1,6 +1,6 @@
 /**
- * Answers of a drawing to what the visitor did (S1-108). They end as the part stands: with reduced motion it stands there at
- * once (global.css.ts).
+ * Motions by which a drawing answers the visitor. Each ends where the part stands, so with reduced motion, where global.css.ts
+ * switches animations off, it stands there at once.
  */
 import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../theme';
