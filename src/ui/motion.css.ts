@@ -1,6 +1,6 @@
 /**
- * Motions by which a drawing answers the visitor. Each ends where the part stands, so with reduced motion, where global.css.ts
- * switches animations off, it stands there at once.
+ * Motions by which a drawing answers the visitor. Each ends where the part stands, so with reduced motion, where the global
+ * styles switch animations off, it stands there at once.
  */
 import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../theme';
