@@ -77,7 +77,7 @@ export default defineConfig((env) => ({
           include: [BUILT_SITE],
         },
       },
-      // One zone ahead of South Africa; the machine's own is behind or equal.
+      // A zone ahead of South Africa's; the other projects run in the machine's own.
       {
         extends: true,
         test: {

@@ -1,7 +1,6 @@
 /**
  * Every page of the centre's own content once on a phone, once on a desktop and once without scripts. What is checked holds for
  * any content. Each check of a page has its own name here.
- * `docs/gate.md` says what a new one needs.
  */
 import type { Page } from '@playwright/test';
 import { livePaths } from '../../spec/support/paths';

@@ -1,16 +1,22 @@
-/** What the documents name: a file or folder that is not there misleads every reader. */
+/** What the documents name: a file, a folder or a name of the code that is not there misleads every reader. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { git } from '../../site/git';
 
-const documents = (git(process.cwd(), 'ls-files', '*.md') ?? '')
-  .split('\n')
-  .filter((file) => file && !file.startsWith('a11y/'));
+const listed = (...patterns: string[]) =>
+  (git(process.cwd(), 'ls-files', ...patterns) ?? '').split('\n').filter(Boolean);
+const documents = listed('*.md').filter((file) => !file.startsWith('a11y/'));
+const code = listed('*.ts', '*.tsx', '*.mjs', '*.yaml', '*.yml', '*.json', '*.jsonc', '*.grit')
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+const words = new Set(code.match(/\w+/g));
+
+const proseOf = (file: string) => readFileSync(file, 'utf8').replaceAll(/^```[\s\S]*?^```/gm, '');
 
 /** The places that a document names in code, from the root, and in links, from its own folder. */
 function placesIn(file: string): string[] {
-  const text = readFileSync(file, 'utf8').replaceAll(/^```[\s\S]*?^```/gm, '');
+  const text = proseOf(file);
   const named = [...text.matchAll(/`((?:\.storybook|a11y|build|docs|e2e|public|spec|src|tools)\/[\w./-]+)`/g)];
   const linked = [...text.matchAll(/\]\((?!https?:)([^)#\s]+)/g)];
   return [...named.map(([, place = '']) => place), ...linked.map(([, place = '']) => join(dirname(file), place))];
@@ -18,7 +24,10 @@ function placesIn(file: string): string[] {
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.e2e.ts', '.spec.ts', '.spec.tsx', '.engines.ts'];
 
-it.each(documents)('%s names files and folders that are there', (file) => {
+it.each(documents)('%s names files, folders and code that are there', (file) => {
   const isThere = (place: string) => ENDINGS.some((ending) => existsSync(place.replace(/\.$/, '') + ending));
   expect(placesIn(file).filter((place) => !isThere(place))).toEqual([]);
+  // A name of several words, as `lazyPart` or `PageArea`: what stands in one word may be anything.
+  const names = [...proseOf(file).matchAll(/`(\w*[a-z][A-Z]\w*)`/g)].map(([, name = '']) => name);
+  expect(names.filter((name) => !words.has(name))).toEqual([]);
 });
