@@ -1,4 +1,4 @@
-/** States of intakes on a given day, and the next intake: the only place that compares their dates (S1-14). */
+/** States of intakes on a given day, and the next intake (S1-14). */
 import { daysAfter } from './day.ts';
 import type { Intake } from './schema';
 
@@ -30,8 +30,7 @@ export function intakeState(
  */
 function byStart(a: Dates, b: Dates): number {
   const [first, second] = [`${a.starts} ${a.closes}`, `${b.starts} ${b.closes}`];
-  const comesLater = Number(first > second);
-  return comesLater - Number(first < second);
+  return Number(first > second) - Number(first < second);
 }
 
 /** The intakes that have not closed on `day`, full ones included, by first day. */

@@ -131,12 +131,8 @@ type Dates = { opens: string; closes: string; starts: string; ends: string };
 
 /** Rules of one intake's dates. */
 export function intakeFaults({ opens, closes, starts, ends }: Dates): Fault[] {
-  const steps = { opens, closes, starts };
-  const wrong = Object.entries({ closes: opens, starts: closes }).find(
-    ([field, before]) => steps[field as keyof typeof steps] <= before,
-  )?.[0];
-  if (wrong || ends < starts)
-    return [[[wrong ?? 'ends'], 'is too early: the dates must run opens, closes, starts, ends; set a later day']];
+  const tooEarly = closes <= opens ? 'closes' : starts <= closes ? 'starts' : ends < starts ? 'ends' : undefined;
+  if (tooEarly) return [[[tooEarly], 'is too early: the dates must run opens, closes, starts, ends; set a later day']];
   const latest = daysAfter(starts, -TO_GET_READY);
   const text = `an answer and a start pack take ${TO_GET_READY} days; set closes to ${latest}, or earlier`;
   return unless(closes <= latest, ['closes'], text);

@@ -33,14 +33,6 @@ export const fixed = <Text extends string>(text: Text, ids: string) => {
     .meta({ pattern: `^${text.replaceAll('?', '\\?')}$` });
 };
 
-/** The words of a text, as a union. */
-type WordsOf<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | WordsOf<Rest> : Text;
-
-/** An object of texts by name: `texts('label clear back')`. Those with places to fill in follow with `.extend`. */
-export const texts = <Names extends string>(...names: Names[]) =>
-  z.strictObject(
-    Object.fromEntries(names.flatMap((some) => some.split(' ')).map((name) => [name, words])) as Record<
-      WordsOf<Names>,
-      typeof words
-    >,
-  );
+/** An object of texts by name: `texts('label', 'clear')`. Those with places to fill in follow with `.extend`. */
+export const texts = <Name extends string>(...names: Name[]) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, words])) as Record<Name, typeof words>);

@@ -78,7 +78,8 @@ export function MarkedWork({ sheet = markedWorkTexts.sheet }: { sheet?: MarkedTa
   const tabId = (name: View) => `${id}${name}`;
 
   function handleKey(event: KeyboardEvent) {
-    const to = VIEWS[(STEPS[event.key]?.(VIEWS.indexOf(view)) ?? Number.NaN) % VIEWS.length];
+    const step = STEPS[event.key];
+    const to = step && VIEWS[step(VIEWS.indexOf(view)) % VIEWS.length];
     if (!to) return;
     event.preventDefault();
     setChosen(to);
