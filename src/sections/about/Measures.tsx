@@ -37,7 +37,7 @@ function Plants({ count, stage }: Pick<AboutPage['people']['measures'][number], 
   );
 }
 
-/** What is true of every group, drawn: seats as a bed, one facilitator in bloom, hours and days in a row (S1-93). */
+/** Drawings of what every group has: seats as a bed, one facilitator in bloom, hours and days in a row (S1-93). */
 export function Measures({ measures }: Pick<AboutPage['people'], 'measures'>) {
   return (
     <ul className={styles.measures}>

@@ -32,7 +32,7 @@ interface QuestionsProps {
   heading: string;
   lead?: string | undefined;
   items: Question[];
-  /** What folds so, where it is no question. */
+  /** `data-part` of each entry; 'question' by default. */
   part?: string;
   /** A fold after them. */
   more?: ReactNode;

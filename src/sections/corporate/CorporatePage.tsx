@@ -23,7 +23,7 @@ import * as styles from './CorporatePage.css';
 
 interface CorporatePageProps {
   page: CorporateContent;
-  /** What an organisation takes away, as a window that works. */
+  /** Example of the course's work, to try. */
   example: ReactNode;
 }
 

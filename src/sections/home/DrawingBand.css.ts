@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { containerUp, print, withScripts } from '../../theme/media';
 
-/** What a narrow window has in its place: the drawing is longer than the window there. */
+/** Stands in for the drawing in a narrow window, where the drawing would be longer than the window. */
 export const next = style({
   marginTop: theme.spacing(4),
   '@container': { [containerUp('lg')]: { display: 'none' } },

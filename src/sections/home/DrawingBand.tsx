@@ -19,7 +19,7 @@ const drawings = {
 
 type Band = HomePage['season'] & {
   of: keyof typeof drawings;
-  /** What a window without room for the drawing has in its place. */
+  /** Stands in for the drawing in a window without room for it. */
   children?: ReactNode;
 };
 

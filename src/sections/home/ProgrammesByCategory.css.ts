@@ -42,7 +42,7 @@ globalStyle(second.join(', '), { '@media': { [`${PHONE} and (scripting: enabled)
 globalStyle([...third, upcoming].join(', '), {
   '@media': { [`screen and ${up('sm')} and (scripting: enabled)`]: { display: 'none' } },
 });
-/** What follows the cards: side by side where there is room. */
+/** Links after the cards, side by side where there is room. */
 export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',

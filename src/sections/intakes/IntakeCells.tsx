@@ -27,7 +27,7 @@ interface IntakeCellsProps {
   intake: Intake;
   /** Whether the row's header is the first day already. */
   isNamedByFirstDay?: boolean;
-  /** What else can be done about it, before its file. */
+  /** Actions before the calendar file, as applying. */
   action?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { print } from '../../theme/media';
 import { actionLink } from '../../ui/actionLink.css';
 import { LINE, STACKED } from '../common/StackingTable.css';
 
-/** What can be done about an intake, side by side where there is room: tall enough to press, without moving its row's baseline. */
+/** Actions of an intake, side by side where there is room: tall enough to press, without moving their row's baseline. */
 export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -14,7 +14,7 @@ export const links = style({
   '@media': { [print]: { marginBlock: 0 } },
 });
 
-/** What can be done about it besides applying. */
+/** Actions besides applying. */
 export const quietLink = style([actionLink, { fontWeight: 400, fontSize: theme.typography.body2.fontSize }]);
 
 /** A stacked row: header and state share a line; labelled dates stand side by side (S2-90). */

@@ -4,7 +4,7 @@ import { down, noScript, print, up } from '../../theme/media';
 import { COLUMNS } from '../common/StackingTable.css';
 import { row } from './IntakeRow.css';
 
-/** What a phone shows by a press; without scripts it is there. */
+/** Rows that a phone shows after a press. Without scripts they are there from the start. */
 export const later = style({
   selectors: {
     [`tr${row}&`]: { '@media': { [`screen and ${down('sm')} and (scripting: enabled)`]: { display: 'none' } } },

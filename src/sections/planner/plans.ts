@@ -1,4 +1,4 @@
-/** Which intakes fit what a visitor asks for, and what to let go where none does (S1-82). */
+/** Intakes that match a visitor's criteria, and the criteria to give up where none does (S1-82). */
 import { slugOf } from '../../catalogue/downloads';
 import { formatHours } from '../../catalogue/duration';
 import { factsOf } from '../../catalogue/factsOf';

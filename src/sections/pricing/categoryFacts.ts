@@ -6,7 +6,7 @@ import * as priceTexts from '../../catalogue/interface/prices.yaml';
 import type { OpenFacts, ProgrammeFacts } from '../../catalogue/views';
 import { formatDurationRange, formatFacts, formatRand } from '../../ui/format';
 
-/** What a fold says of its programmes while it is closed. */
+/** Summary of a category's programmes, shown while its fold is closed. */
 export interface CategoryFacts {
   time: string;
   fee: string;

@@ -36,7 +36,7 @@ export function FeeOptions({ programme }: { programme: OpenProgramme }) {
   return (
     <div className={styles.columns}>
       <div>
-        {/* The last call says the same in words alone. */}
+        {/* Hidden from screen readers: `ProgrammeClosing` says the same as text. */}
         <div className={styles.group} aria-hidden="true">
           <div className={styles.bed}>
             <Bed />

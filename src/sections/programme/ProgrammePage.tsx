@@ -24,7 +24,7 @@ import { Suitability } from './suitability/Suitability';
 
 interface ProgrammePageProps {
   programme: Programme;
-  /** What its learners make, as a window that works. */
+  /** Example of its learners' work, to try. */
   example: ReactNode;
 }
 

@@ -39,7 +39,7 @@ interface LegendProps {
   family?: Family;
 }
 
-/** What the marks of a season are, in words. */
+/** Names of the marks in a season's drawing. */
 export function Legend({ names, family = 'erica' }: LegendProps) {
   return (
     <ul className={styles.legend}>

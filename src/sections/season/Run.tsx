@@ -19,7 +19,7 @@ import { LANE, MIDDLE, seasonId } from './size';
 const LENGTH = 1184;
 const BEFORE = 120;
 const AFTER = 28;
-/** How much larger its lane is than one of the whole season. */
+/** Scale of its lane, against a lane of the whole season. */
 const LANE_SCALE = 2;
 /** Units of what stands over the lane, of the lane down to its soil, and of the months. */
 const NAMES_HEIGHT = 54;

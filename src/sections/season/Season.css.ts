@@ -17,17 +17,17 @@ const ofTheFamily = 'initial';
 export const onLight = { closed: createVar(), month: createVar(), seed: createVar() };
 /** Room for the names of months left of a turned drawing, which grows with the visitor's text. */
 const MONTHS = 'calc(3.5rem - 32px)';
-/** How many times as high as the soil a lane is. */
+/** Height of a lane, in heights of the soil. */
 const share = createVar();
 /** Turns a bloom upright. */
 const turn = createVar();
-/** What separates words from the leaves behind them. */
+/** Outline that separates words from the leaves behind them. */
 const ground = createVar();
-/** Where names stand before the lanes. */
+/** Windows in which names stand before the lanes. */
 const wide = containerUp('lg');
-/** Where names stand at the right of a turned drawing. */
+/** Windows in which names stand at the right of a turned drawing. */
 const beside = containerUp('md');
-/** Where the drawing lies along the window; elsewhere it is turned by a quarter. */
+/** Windows in which time runs from left to right; in others the drawing is turned by 90°. */
 const lying = (rule: object, onPaper = {}) => ({
   '@container': { [wide]: rule },
   '@media': { [print]: { ...rule, ...onPaper } },
@@ -130,7 +130,7 @@ export const picture = style({
   margin: `${theme.spacing(6)} 0 0 ${MONTHS}`,
   ...lying({ containerType: 'normal', width: 'auto', margin: 0 }, { marginLeft: '24pt' }),
 });
-/** Where the drawing is turned, this is as high as the drawing is long. */
+/** Box of a turned drawing: as high as the drawing is long. */
 export const room = style({ display: 'block', width: '100%', height: 'auto', ...lying({ display: 'none' }) });
 /** Turned, the soil is a trunk at the left, and the weeks go down. */
 export const year = style({
@@ -151,11 +151,11 @@ export const year = style({
     vars: { [turn]: 'none' },
   }),
 });
-/** Turned over, where the drawing is turned. */
+/** Cancels the flip of the markup while the drawing lies along the window. */
 export const lanes = style(lying({ transform: 'none' }));
-/** Stands upright in a turned drawing, and beside it. */
+/** Turns a bloom back, so that it is upright in a turned drawing too. */
 export const upright = style({ transform: fallbackVar(turn, 'none') });
-/** Where no name stands before a lane. */
+/** Marks of lanes without a name before them. */
 export const head = style({ '@container': { [wide]: { display: 'none' } } });
 
 const line = {
@@ -227,7 +227,7 @@ export const growing = style({
 });
 /** A full intake, dim in an outline. */
 export const full = style({ opacity: 0.5, '@media': { [forcedColours]: { opacity: 1 } } });
-/** What does not fit what is asked. */
+/** Intakes that do not match the planner's criteria. */
 export const dim = style({ opacity: 0.25 });
 export const outline = style({ ...line, stroke: 'currentColor', strokeWidth: 1.5, strokeDasharray: '4 3' });
 /** Words that have no room in a turned drawing. */

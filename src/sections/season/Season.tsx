@@ -9,7 +9,7 @@ import { seasonOf } from './seasonData';
 import { heightOf, seasonId } from './size';
 import { Year } from './Year';
 
-/** Whether first days need their years: they stand in more than one. */
+/** First days need their years where they lie in more than one. */
 const hasYears = (intakes: readonly Intake[]) => new Set(intakes.map(({ starts }) => starts.slice(0, 4))).size > 1;
 
 /**

@@ -22,7 +22,7 @@ interface FirstDayProps {
   index: number;
 }
 
-/** First day of an intake, over its lane: from it on, or up to the drawing's edge, where it has its year. */
+/** First day of an intake, above its lane. At the right edge it is right-aligned and has its year. */
 function FirstDay({ intake, season, index }: FirstDayProps) {
   const today = useToday();
   const { at, width, size } = season;
@@ -42,7 +42,7 @@ function FirstDay({ intake, season, index }: FirstDayProps) {
   );
 }
 
-/** What a season's drawing has, without its frame. */
+/** Content of the season's `<svg>`: months, lanes and first days. */
 export function Year({ season, fits }: { season: Marks; fits?: readonly Intake[] | undefined }) {
   const { lanes, width, at, size } = season;
   const today = useToday();

@@ -40,7 +40,7 @@ export interface Scale {
 
 export interface SeasonData extends Scale {
   lanes: Lane[];
-  /** How much higher its lanes are than those of all programmes. */
+  /** Scale of its lanes, against those of all programmes. */
   size: number;
 }
 
@@ -49,7 +49,7 @@ const isOpen = (programme: (typeof facts)[number]): programme is OpenFacts => !p
 /** The Monday of the week of `day`. */
 export const mondayOf = (day: string) => daysAfter(day, -((WEEKDAYS.indexOf(weekdayOf(day)) + 6) % 7));
 
-/** The months from the build's on, with a lane for each programme that runs in them, or each of `category`; `undefined` without any. */
+/** Layout of the season from the build's month on: a lane for each open programme (of `category`) with an intake; `undefined` without any. */
 export function seasonOf(category?: Category['id']): SeasonData | undefined {
   const programmes = facts.filter(isOpen).filter((programme) => !category || programme.category === category);
   const shown = shownIntakes().filter(({ programme }) => programmes.some(({ path }) => path === programme));

@@ -10,7 +10,7 @@ export const HALF_BLOOM = 11;
 export const WORDS_GAP = 2;
 /** Units before a stem for the label of its first day, which is upright in a turned drawing. */
 export const WORDS_ROOM = 20;
-/** How much nearer the first lane is to the trunk in a turned drawing. */
+/** Distance by which the first lane is nearer to the trunk in a turned drawing. */
 export const TURNED_SHIFT = 6;
 /** The soil, under the lanes. With the months it is as high as a lane. */
 export const SOIL = 10;

@@ -5,7 +5,7 @@ import * as styles from './Section.css';
 export interface SectionProps {
   /** Surface of the band; paper by default. */
   surface?: keyof typeof styles.surfaces | undefined;
-  /** What it weighs on its page; it goes on with a thought by default. */
+  /** Space above the band and size of its heading: `minor` (default), `major` or `drawing` (docs/design.md). */
   weight?: keyof typeof styles.weights;
   /** Whether its children stand in two columns on wide screens. */
   hasColumns?: boolean;

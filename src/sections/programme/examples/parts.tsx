@@ -87,7 +87,7 @@ export function useSteps(count: number, words: { next: string; restart: string }
 export const toggled = (chosen: readonly number[], index: number) =>
   chosen.includes(index) ? chosen.filter((one) => one !== index) : [...chosen, index];
 
-/** Whether an item passed: a tick, or a triangle beside bold text, which says the same. */
+/** Mark of an item: a tick where it passed, else a triangle; bold text beside it says the same. */
 export function Finding({ isRight, children }: { isRight: boolean; children: ReactNode }) {
   return (
     <span className={isRight ? styles.line : styles.alert}>

@@ -10,7 +10,7 @@ import * as styles from './Work.css';
 interface WorkProps {
   programme: Programme;
   family: Family;
-  /** What a learner makes, as a window that works. */
+  /** Example of a learner's work, to try. */
   example: ReactNode;
 }
 
