@@ -8,13 +8,13 @@ import { useElapsed } from './useElapsed';
 interface LoadingStatusProps {
   part: LazyPart<unknown>;
   className?: string;
-  /** Stands there until the part takes longer than a moment. */
+  /** Text of the first moment, before the loading message. */
   before?: string;
-  /** Another way, where the part failed. */
+  /** Shown beside the error, such as a link to another way. */
   children?: ReactNode;
 }
 
-/** Stands where a part will be: says that it is on its way, or that it failed, and then offers another try (S8-02). */
+/** Placeholder of a lazy part: says that it is loading, or that it failed, and then offers another try (S8-02). */
 export function LoadingStatus({ part, className, before, children }: LoadingStatusProps) {
   const { error } = useLazyPart(part);
   const isSlow = useElapsed(LOADING_OVERLAY_DELAY_MS);

@@ -4,7 +4,7 @@ import { wilted } from './motion.css';
 
 const [, , [petals, leaf, foot, ground]] = GROWTH_STAGES;
 
-/** A bud that leans over on its ground: nothing was found. Decoration, in CSS px: 96 wide and high. */
+/** Drawing of an empty search result: a bud that leans over. Decoration, 96 by 96 CSS px. */
 export function WiltedPlant() {
   return (
     <svg data-family="seed" width={96} height={96} viewBox="0 0 4 4" overflow="visible" aria-hidden="true">

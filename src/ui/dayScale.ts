@@ -1,20 +1,20 @@
-/** A scale of days for drawings: each day as wide as every other, months only as marks. */
+/** Time scale for drawings: all days are equally wide, so months are not. */
 import { daysAfter, daysBetween, monthAfter } from '../catalogue/day';
 
 export interface DayScale {
   /** First days of its months. */
   months: string[];
-  /** Place of a day's beginning, in %. */
+  /** Position of the beginning of a day, in %. */
   at: (day: string) => number;
-  /** Width from the beginning of one day to the end of another, in %; wide enough to be seen. */
+  /** Width from the beginning of `first` to the end of `last`, in %; at least `MIN_WIDTH`. */
   width: (first: string, last: string) => number;
 }
 
-/** Least width of what is drawn, in %. */
+/** Smallest width that is visible, in %. */
 const MIN_WIDTH = 0.5;
 const short = (share: number) => Number(share.toFixed(2));
 
-/** A scale of `count` whole months from that of `first`. */
+/** Scale of `count` whole months, starting with the month of `first`. */
 export function dayScale(first: string, count: number): DayScale {
   const months = Array.from({ length: count }, (_, index) => monthAfter(first, index));
   const start = monthAfter(first, 0);

@@ -11,7 +11,7 @@ type Certificate = CertificateFacts;
 type Instalments = NonNullable<OpenProgramme['fee']['instalments']>;
 
 const NO_BREAK_SPACE = '\u00a0';
-// Written out: `Intl` costs a slow phone a long task, and its builds differ in spaces and in 'Sept'.
+// Not from `Intl`: it blocks a slow phone, and browsers differ in its spaces and in 'Sept'.
 const MONTHS = [
   'January',
   'February',
@@ -30,7 +30,7 @@ const MONTHS = [
 /** `Jan` to `Dec`. */
 export const monthNames = MONTHS.map((month) => month.slice(0, 3));
 
-/** `text` without a place where a line may break. */
+/** `text` with no-break spaces, so that it stays on one line. */
 export const keepTogether = (text: string) => text.replaceAll(' ', NO_BREAK_SPACE);
 
 function partsOf(isoDay: string) {

@@ -28,12 +28,12 @@ export const actions = style({
   ...wrapping(theme.spacing(3.5, 4)),
   alignItems: 'center',
   '@media': {
-    // Two of them stand on one line of a phone.
+    // So that two buttons fit on one line of a phone.
     [down('small')]: { columnGap: theme.spacing(3), vars: { [inlinePadding]: theme.spacing(4) } },
     [print]: { gap: '2pt 12pt' },
   },
 });
-/** Width of a child, from the number of children; the narrowest by default. */
+/** Width of a child, which depends on the number of children; one column by default. */
 const share = createVar();
 /** Children side by side, as many as fit, each one column wide. */
 export const autoGrid = style({
@@ -61,9 +61,8 @@ export const sheet = style({
   '@media': { [forcedColours]: { border: '1px solid CanvasText' } },
 });
 /**
- * Hides the last child while the document streams: it would move as it grows. It is shown once its next sibling has
- * begun.
- * `:last-child` cannot tell: it matches only in a complete document.
+ * Hides the last child while the document streams, because it would move as it grows. It appears with its next sibling.
+ * `:last-child` would not work: it matches only in a complete document.
  */
 export const hiddenWhileStreaming = style({ selectors: { '&:not(:has(+ *))': { visibility: 'hidden' } } });
 /**

@@ -10,18 +10,18 @@ import {
 import { PAGE_TIMEOUT_MS } from '../constants';
 import { watchView } from './watchView';
 
-/** How far the fetching of a part is. */
+/** State of a lazy part: loaded, failed, or neither yet. */
 interface Progress<Part> {
   part?: Part;
-  /** Why the part is not here. Gone as soon as it is asked for again. */
+  /** Reason of the failure. Removed as soon as the part is asked for again. */
   error?: Error;
 }
 
 /** A part of the site whose code is fetched later: a page, a panel, an enhancement. */
 export interface LazyPart<Part> {
-  /** Fetches the code, unless it is here or on its way. Resolves when it is known how that went; never rejects. */
+  /** Fetches the code once. Resolves once the fetch has succeeded or failed; never rejects. */
   load: () => Promise<void>;
-  /** Answers a visitor's 'Try again': the first press loads the part, each later one reloads the document. */
+  /** Handler of 'Try again': the first press loads the part, each later one reloads the document. */
   tryAgain: () => void;
   progress: () => Progress<Part>;
   subscribe: (listener: () => void) => () => void;
@@ -31,8 +31,8 @@ const NOT_ASKED: Progress<never> = {};
 const notAsked = () => NOT_ASKED;
 
 /**
- * Fetches a module once more after `error`. Firefox remembers that a module failed: under an address with a query it is
- * another module. Chromium and Firefox name the address in their message.
+ * Fetches a module again after `error`. Firefox remembers that a module failed, so the address gets a query, which makes it
+ * another module. The address is read from the message of `error`: Chromium and Firefox name it there.
  */
 async function fetchAgain<Module extends object>(error: unknown, name: keyof Module, count: number): Promise<Module> {
   const [address] = /https?:\S+\.js/.exec(String(error)) ?? [];
@@ -110,8 +110,8 @@ export function lazyPart<Module extends object, Name extends keyof Module>(
 }
 
 /**
- * The progress of `part`. Hydration must match the HTML, so it renders the fallback even where the code is here already;
- * `prerendered` changes that.
+ * State of `part`. Hydration must match the HTML, so it renders the fallback even when the code has already loaded, except
+ * where `prerendered` says otherwise.
  */
 export function useLazyPart<Part>(
   { subscribe, progress }: LazyPart<Part>,
@@ -121,11 +121,11 @@ export function useLazyPart<Part>(
 }
 
 interface Fallback {
-  /** Stands in the component's place until it is here, and for good where it does not arrive. Nothing by default. */
+  /** Shown until the component has loaded, and kept if it never does. Nothing by default. */
   fallback?: ReactNode;
 }
 
-/** A component that a page is whole without. Its code is fetched after hydration (S1-21, S8-02). */
+/** Component that a page can do without. Its code is fetched after hydration (S1-21, S8-02). */
 export function enhancement<Props extends object>(part: LazyPart<ComponentType<Props>>) {
   return ({ fallback, ...props }: Props & Fallback) => {
     const { part: Part } = useLazyPart(part);

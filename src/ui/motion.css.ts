@@ -1,6 +1,6 @@
 /**
- * Motions by which a drawing answers the visitor. Each ends where the part stands, so with reduced motion, where the global
- * styles switch animations off, it stands there at once.
+ * Motions of drawings that react to the visitor. Each ends in the part's own position. With reduced motion the global styles
+ * switch animations off, so the part is there at once.
  */
 import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../theme';

@@ -12,7 +12,7 @@ export const lead = style({
   '@media': { [print]: { fontSize: '10.5pt' } },
 });
 export const small = style({ fontSize: theme.typography.body2.fontSize, '@media': { [print]: { fontSize: '8.5pt' } } });
-/** Hides from sight alone. */
+/** Hides an element visually, not from screen readers. */
 export const hidden = {
   position: 'absolute',
   width: 1,

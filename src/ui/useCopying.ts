@@ -1,11 +1,11 @@
 import { type RefObject, useRef, useState } from 'react';
 
-/** How copying went; `undefined` before. */
+/** Result of copying; `undefined` before the first attempt. */
 export type Copying = 'copied' | 'refused' | undefined;
 
 /**
- * Copies a text. A browser may refuse, and has no clipboard on a page without https: then the text in `source` is selected,
- * for a visitor who copies it by hand (S1-84).
+ * Copies a text. A browser may refuse, and has no clipboard on a page without https. The text in `source` is then selected,
+ * so that the visitor can copy it by hand (S1-84).
  */
 export function useCopying<Source extends HTMLElement>(
   textOf: () => string,

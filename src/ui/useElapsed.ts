@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the component has been there for `ms`. */
+/** `true` once the component has been mounted for `ms` milliseconds. */
 export function useElapsed(ms: number): boolean {
   const [isAfter, setAfter] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the page is hydrated: `false` in the prerendered page and during hydration, then `true`. */
+/** `false` in the prerendered page and during hydration, then `true`. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { visitorDay } from '../catalogue/day';
 
 /**
- * Keeps the height of `part` while its words change from the build's day to the visitor's: no layout shift (S1-14). A
- * resized window releases it.
+ * Keeps the height of `part` while its text changes from the build's day to the visitor's, to avoid a layout shift (S1-14).
+ * A resized window releases it.
  */
 export function useStableHeight(part: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

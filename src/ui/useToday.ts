@@ -2,7 +2,7 @@ import { builtOn } from 'virtual:catalogue/day';
 import { useSyncExternalStore } from 'react';
 import { visitorDay } from '../catalogue/day';
 
-/** A tab may be looked at again on another day. */
+/** Calls `look` when a tab becomes visible again, which may be on another day. */
 function onReturn(look: () => void) {
   document.addEventListener('visibilitychange', look);
   return () => document.removeEventListener('visibilitychange', look);

@@ -1,10 +1,10 @@
 /**
- * Tells whether `element` is in view, or within `rootMargin` of it, each time that changes; returns what ends that. Without
- * IntersectionObserver, or without an element, it tells once that it is.
+ * Calls `tell` each time `element` enters or leaves the viewport, extended by `rootMargin`. Returns a function that stops it.
+ * Without IntersectionObserver, or without an element, it calls `tell(true)` once.
  */
 export function watchView(element: Element | null | undefined, tell: (isInView: boolean) => void, rootMargin = '0px') {
   if (!element || typeof IntersectionObserver === 'undefined') return tell(true);
-  // A busy browser reports more than one change at once.
+  // A busy browser reports several changes at once; the last is current.
   const observer = new IntersectionObserver((changes) => tell(changes.at(-1)?.isIntersecting === true), { rootMargin });
   observer.observe(element);
   return () => observer.disconnect();

@@ -9,7 +9,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A state as text with an icon: colour alone is not enough (WCAG 1.4.1). What is not open has an edge as well. */
+/** A state as text with an icon: colour alone is not enough (WCAG 1.4.1). Every state but open has an edge too. */
 export function Badge({ kind, icon, children }: BadgeProps) {
   return (
     <span className={badge[kind]}>

@@ -3,7 +3,7 @@ import { theme } from '../../theme';
 import { down, forcedColours } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 
-/** Edge, ground and hover of what is pressed to choose. */
+/** Edge, background and hover style of a control that chooses. */
 export const pressable = {
   minHeight: theme.size.md,
   border: `2px solid ${theme.vars.palette.edge.outline}`,
@@ -13,7 +13,7 @@ export const pressable = {
   fontWeight: 620,
   cursor: 'pointer',
   ':hover': { background: theme.vars.palette.tint.sage },
-  // Pressed, its cut turns over, not at once.
+  // A pressed control exchanges its round and its square corners; the change is animated.
   transition: `border-radius ${theme.transitions.duration.standard}ms`,
 } as const;
 export const chip = style({

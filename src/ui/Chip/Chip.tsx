@@ -4,7 +4,7 @@ import { chip, compact, withDrawing } from './Chip.css';
 interface ChipProps {
   isPressed: boolean;
   disabled?: boolean;
-  /** Whether many stand side by side. */
+  /** Less padding, for one chip of many. */
   isCompact?: boolean;
   onClick: () => void;
   /** Motif before the text. */

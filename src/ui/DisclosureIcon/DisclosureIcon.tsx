@@ -1,7 +1,7 @@
 import { Icon } from '../Icon/Icon';
 import * as styles from './DisclosureIcon.css';
 
-/** At the end of a `summary`: a plus, and a minus while its `details` are open. Decoration: the element itself says which. A class name places it. */
+/** Plus at the end of a `summary`, or minus while its `details` are open. Decoration: the element itself tells its state. */
 export function DisclosureIcon({ className = '' }: { className?: string }) {
   return (
     <span className={`${styles.mark} ${className}`}>

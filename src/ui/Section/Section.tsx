@@ -7,7 +7,7 @@ export interface SectionProps {
   surface?: keyof typeof styles.surfaces | undefined;
   /** Space above the band and size of its heading: `minor` (default), `major` or `drawing` (docs/design.md). */
   weight?: keyof typeof styles.weights;
-  /** Whether its children stand in two columns on wide screens. */
+  /** Lays the children out in two columns on wide screens. */
   hasColumns?: boolean;
   /** Class of the band and of the column inside. */
   className?: string;

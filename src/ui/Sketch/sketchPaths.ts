@@ -18,7 +18,7 @@ const DRAW: Record<Sketch[0], (lengths: number[]) => Shapes> = {
     petal: each(lengths, (length, index) => block(2, 2 * index + 0.5, length, 1)),
     soft: times(lengths.length, (index) => leaf(0, 2 * index + 0.5, 1)),
   }),
-  // The line that is looked at stands on a stripe.
+  // A stripe lies under the current line.
   code: (lengths) => ({ petal: code(lengths, 2), soft: 'M0 3.8h12v1.8h-12z' }),
   // A program over its tests.
   tests: (lengths) => ({ petal: times(3, (index) => leaf(4 * index, 5.6, 2.2)), soft: code(lengths, 1.3) }),

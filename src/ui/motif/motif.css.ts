@@ -90,7 +90,7 @@ export type Surface = keyof typeof cells;
 /** Background of one pattern cell. */
 export const patternSurface = styleVariants(cells, (fill) => ({
   fill,
-  // Neighbours meet on whole pixels: no seam between two, and no hair at the edge.
+  // Cells end on whole pixels, so no seam shows between two of them or at the edge.
   shapeRendering: 'crispEdges',
   '@media': { [forcedColours]: { fill: 'Canvas' } },
 }));

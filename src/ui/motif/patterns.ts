@@ -67,7 +67,7 @@ export const HOME: PatternSpec = {
   ],
 };
 
-/** `pattern` with its motifs in the inks of the heather family, where `ink` and the petals' are exchanged. */
+/** `pattern` in the colours of the heather family, with the colour code `ink` exchanged for the petals'. */
 export function inInk({ cells, ...grid }: PatternSpec, ink: string): PatternSpec {
   const exchange = (row: string) => row.replace(/[A-Z]/g, (code) => (code === ink ? 'P' : code === 'P' ? ink : code));
   return {
@@ -81,12 +81,12 @@ export function inInk({ cells, ...grid }: PatternSpec, ink: string): PatternSpec
   };
 }
 
-/** A family's stages of growth, coded by its letter and their number. */
+/** Cells of a family's growth stages; a code is the family's letter and the stage's number. */
 const grown = (letter: string, surface: Surface, family: Family) =>
   Object.fromEntries(
     GROWTH_STAGES.map((rows, stage): [string, [Surface, Fill]] => [letter + stage, [surface, { rows, family }]]),
   );
-/** Cells of pages about all categories, numbered as a page's own motifs are. */
+/** Cells of pages about all categories, numbered in the way of a page's own motifs. */
 const MIXED: Record<string, readonly [Surface, Fill]> = {
   0: ['rose', MOTIFS.full],
   1: ['ochre', MOTIFS.bootcamp],
@@ -103,7 +103,7 @@ const MIXED: Record<string, readonly [Surface, Fill]> = {
   ...grown('e', 'heather', 'erica'),
 };
 
-/** Of each variant: the strong surface, the two that alternate below motifs, the sprout's, and the default motifs. */
+/** For each variant: strong surface, two alternating surfaces below motifs, surface of the sprout, and default motifs. */
 const VARIANTS: Record<
   Exclude<PageVariant, 'mixed'>,
   [strong: Surface, even: Surface, odd: Surface, sprout: Surface, ...rows: Rows[]]
@@ -117,8 +117,8 @@ const VARIANTS: Record<
 };
 
 /**
- * Closing bands, by the plants of a page: its own motif stands large, each time in another place, or rises in steps. Small
- * screens show the lowest row alone.
+ * Outlines of closing bands, by page variant. In each, the page's own motif is large, in a different place, or rises in
+ * steps. Small screens show only the lowest row.
  */
 const CLOSING: Partial<Record<PageVariant, string[]>> = {
   protea: ['0*2 - R 1', '- - 1 S', 'R 1 0 2'],
@@ -128,10 +128,10 @@ const CLOSING: Partial<Record<PageVariant, string[]>> = {
 };
 
 /**
- * Pattern of a page's header, in an outline that says what the page is about (S1-60), a row of cells per string. The lower row
- * is full: on a small screen it stands alone. A number is one of the page's motifs: `icons`, or the variant's. `g` is a
- * sprout, `A` an accreditation mark, `R` rays, `S` scales, `D` diamonds, `-` no cell. After a `*` stands the side of a larger
- * cell.
+ * Pattern of a page's header, in an outline that hints at the page's topic (S1-60). Each string is a row of cells. The lower
+ * row is full, because a small screen shows only that one. A number is one of the page's motifs: `icons`, or the variant's.
+ * `g` is a sprout, `A` an accreditation mark, `R` rays, `S` scales, `D` diamonds, `-` no cell. The number after `*` is the
+ * side of a larger cell.
  */
 export function headerPattern(lines: readonly string[], variant: PageVariant, icons?: readonly Rows[]): PatternSpec {
   const [strong, even, odd, sprout, ...rows] = VARIANTS[variant === 'mixed' ? 'protea' : variant];
@@ -157,7 +157,7 @@ export function headerPattern(lines: readonly string[], variant: PageVariant, ic
   return { columns: 4, rows: lines.length, cells };
 }
 
-/** Pattern of a page's closing band, in an outline that says what the page is about (S1-61). */
+/** Pattern of a page's closing band, in an outline that hints at the page's topic (S1-61). */
 export function closingPattern(variant: PageVariant, icons?: readonly Rows[], outline = CLOSING[variant]) {
   return headerPattern(outline ?? ['0 1 2 3'], variant, icons);
 }

@@ -75,7 +75,7 @@ interface Placement {
   /** Offset of the motif. */
   x?: number;
   y?: number;
-  /** Whether `rows` are the left half; otherwise they are the whole motif. */
+  /** `true` (default) when `rows` are the left half; `false` when they are the whole motif. */
   mirror?: boolean;
 }
 
