@@ -7,7 +7,7 @@ const own = { ...OWN, zIndex: Object.keys(options.zIndex) };
 
 type Options = Parameters<typeof checked>[0];
 
-/** What the theme says of these options in place of its own. */
+/** Error of the theme with `changed` in place of its own options. */
 function faultOf(changed: object): string {
   try {
     checked({ ...options, ...changed } as Options, own);

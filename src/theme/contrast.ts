@@ -24,7 +24,7 @@ export function colourIn(palette: object, name: ColourName): string {
   return value as string;
 }
 
-/** Least contrast of the design: of text (WCAG AAA), of edges, focus rings and motifs (AA asks for 3). `check.ts` holds AA. */
+/** Least contrast of the design: text has WCAG AAA; edges, focus rings and motifs more than AA's 3. `check.ts` enforces AA. */
 export const MIN_CONTRAST = { text: 7, edge: 4.5 } as const;
 
 /** Each pair that the site draws: a foreground and its surfaces. */

@@ -1,10 +1,10 @@
 /**
- * Fallback fonts: system fonts with the metrics of the site's own. Hardly a line moves at the swap
+ * Fallback fonts: system fonts with the metrics of the site's fonts, so that hardly a line moves when those arrive
  * (`src/client/loadFonts.ts`).
  */
 import { globalFontFace } from '@vanilla-extract/css';
 
-/** Names under which systems list a face, as far as its text is lighter than 600, and its bold one. */
+/** Local names of each font: its regular face (weights below 600), then its bold one. */
 const SYSTEMS = {
   Arial: [
     ['Arial', 'Liberation Sans'],
@@ -16,7 +16,7 @@ const SYSTEMS = {
 
 type System = keyof typeof SYSTEMS;
 
-/** Width of the font's text in % of the fallback's, measured over the text of all pages. */
+/** A web font. `size` is the width of its text in % of each fallback's, measured over the text of all pages. */
 interface FallbackFont {
   family: string;
   weight: string;
@@ -45,7 +45,7 @@ for (const { family, weight, isBold, size, ascent, descent } of FALLBACK_FONTS) 
       src: SYSTEMS[system][isBold].map((name) => `local("${name}")`).join(','),
       fontWeight: weight,
       sizeAdjust: percent(size[system]),
-      // Meant for the size before it is adjusted, so divided by the adjustment.
+      // CSS multiplies these by `size-adjust`, so they are divided by it.
       ascentOverride: percent((ascent / size[system]) * 100),
       descentOverride: percent((descent / size[system]) * 100),
     });

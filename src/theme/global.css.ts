@@ -27,7 +27,7 @@ globalStyle(':root', {
     [down('md')]: {
       vars: {
         '--navigation-bar-height': theme.size.bar,
-        // The floating buttons stand there.
+        // Room for the floating buttons.
         '--foot-height': `calc(${page.applyBar(theme.size.applyBar)} + ${theme.spacing(4)})`,
       },
     },
@@ -38,7 +38,7 @@ globalStyle(':root', {
   },
 });
 
-// A change of page animates nothing but the programme's motif (S1-90).
+// Only the programme's motif is animated at a change of page (S1-90).
 globalStyle(':root', { viewTransitionName: 'none' });
 globalStyle('::view-transition-group(*)', {
   animationDuration: `${theme.transitions.duration.standard}ms`,
@@ -101,7 +101,7 @@ globalStyle('main a', { '@media': { [print]: { color: 'CanvasText' } } });
 globalStyle('main a[href^="http"]::after', {
   '@media': { [print]: { content: '" " attr(href)', fontWeight: 400, overflowWrap: 'anywhere' } },
 });
-// Nobody can press it on paper.
+// A download is no use on paper.
 globalStyle('main a[download]', { '@media': { [print]: { display: 'none' } } });
 globalStyle('button, input', { font: 'inherit', color: 'inherit' });
 globalStyle('svg', { display: 'block', flex: 'none' });

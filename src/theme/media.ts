@@ -17,7 +17,7 @@ export const down = (key: Breakpoint) => query(breakpoints.down(key));
 /** From the first breakpoint up, below the second. */
 export const between = (from: Breakpoint, to: Breakpoint) => query(breakpoints.between(from, to));
 
-/** Key of a style's `@supports`: a browser without `:has()`, as Firefox 114 is. */
+/** Key of a style's `@supports`: a browser without `:has()`, such as Firefox 114. */
 export const noHas = 'not selector(:has(*))';
 
 /**
@@ -58,7 +58,7 @@ export const cardRoom = { stacked: '(max-width: 17em)', number: '(max-width: 21e
 export const exampleRoom = { stacked: '(max-width: 27em)' };
 
 /**
- * Container widths of the season drawing turned upright: `smallest`, where its labels must be larger (px); `crowded`, where
- * large text leaves no room for the days (em).
+ * Container widths of the vertical season drawing. Below `smallest` (px) its labels must be larger. Below `crowded` (em)
+ * large text leaves no room for the days.
  */
 export const drawingRoom = { smallest: '(max-width: 260px)', crowded: '(max-width: 16.25em)' };

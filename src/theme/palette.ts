@@ -3,7 +3,7 @@ import { colours, fixed, fontStack } from './tokens.ts';
 
 export type Scheme = keyof typeof colours;
 
-/** The group of colours that are the same in both schemes: values, and no CSS variables. */
+/** Group of colours that are the same in both schemes, so they need no CSS variables. */
 export const FIXED_GROUP = 'fixed';
 
 function paletteOf(scheme: Scheme) {

@@ -10,10 +10,10 @@ export const motionAllowed = '(prefers-reduced-motion: no-preference)';
 export const shortViewport = '(max-height: 420px)';
 /** A viewport too low for sticky bars: they scroll with the page (S2-28). */
 export const tooShortForSticky = '(max-height: 319.95px)';
-/** Any other. */
+/** The opposite of `tooShortForSticky`. */
 export const tallEnough = '(min-height: 320px)';
-/** A viewport that has room for a column of controls below the bars, so that it may stick (WCAG 2.4.11). */
+/** A viewport with room for a sticky column of controls below the bars (WCAG 2.4.11). */
 export const tall = '(min-height: 50em)';
 export const noScript = '(scripting: none)';
-/** For what scripts bring: neither paper nor a page without scripts has it. */
+/** For parts that need scripts: not on paper, and not in a page without scripts. */
 export const withScripts = 'screen and (scripting: enabled)';

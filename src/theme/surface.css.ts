@@ -1,7 +1,6 @@
 /**
- * Variables of a surface for the text, controls and drawings on it. A band sets them and a component reads them, so
- * neither selects the other.
- * `global.css.ts` has the defaults.
+ * Variables of a surface for the text, controls and drawings on it. A band sets them and a component reads them, so neither
+ * has a selector for the other. `global.css.ts` has the defaults.
  */
 import { createVar } from '@vanilla-extract/css';
 import { theme } from './theme';
@@ -19,7 +18,7 @@ export const outlinedHoverWords = createVar();
 /** Focus ring, and the gap inside it. */
 export const ring = createVar();
 export const ringGap = createVar();
-/** The page's own, which a light sheet on a dark band has again. */
+/** Values of the page itself, which a light sheet on a dark band sets again. */
 export const lightSurface = {
   [secondary]: theme.vars.palette.text.secondary,
   [lead]: theme.vars.palette.text.secondary,

@@ -16,7 +16,7 @@ import { surfaces } from './components/surfaces';
 import { FIXED_GROUP, forMaterial, palettes, type Scheme } from './palette';
 import { breakpoints, codeFont, fontSize, fontStack, layer, layout, leaf, motion, ring, size } from './tokens';
 
-/** The parts that become CSS variables: colours, and those that Material's components read so. The page's own lengths do not change. */
+/** Groups that become CSS variables: colours, and those that Material's components read as variables. */
 const VARIABLES = ['palette', 'fontStack', 'opacity', 'overlays', 'shadows', 'shape', 'zIndex', 'font'];
 /** The site's names beside Material's. */
 const OWN = {

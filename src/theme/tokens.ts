@@ -114,7 +114,7 @@ export const colours = {
   },
 } as const;
 
-/** Colours of both schemes: light on a dark band, dark on ochre. */
+/** Colours with one value for both schemes, for bands that are dark (or ochre) in both. */
 export const fixed = {
   ink: '#14231F',
   /** Backdrop of a modal panel. */
@@ -126,7 +126,7 @@ export const fixed = {
   sagePale: '#8CC3A6',
 } as const;
 
-/** Font stacks, with system fallbacks. Pages have the long ones as CSS variables, each once. */
+/** Font stacks, with system fallbacks. */
 export const fontStack = {
   body: '"Atkinson Hyperlegible Next","Atkinson Arial","Atkinson Roboto","Atkinson DejaVu",Verdana,sans-serif',
   heading: '"Bricolage Grotesque","Bricolage Arial","Bricolage Roboto","Bricolage DejaVu",Verdana,sans-serif',
@@ -154,7 +154,7 @@ export const leaf = {
   xs: '16px 4px',
   xsFlipped: '4px 16px',
   md: '32px 6px',
-  /** First part of a split card with the leaf shape. */
+  /** Corners of a summary whose `<details>` has the leaf shape: the last corner is square. */
   mdStart: '32px 6px 0',
   icon: '14px 4px',
   chip: '12px 3px',

@@ -3,7 +3,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { FORCED_COLOURS, MOTION_ALLOWED } from './media';
 
 export const buttons: Components<Theme> = {
-  // The ring of `theme.focusVisible` shows the focus; a ripple would say it twice.
+  // No ripple: the ring of `theme.focusVisible` already shows the focus.
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: { '&.Mui-focusVisible': { [FORCED_COLOURS]: { outlineColor: 'Highlight' } } } },

@@ -5,7 +5,7 @@ import { FORCED_COLOURS } from './media';
 const TINTS = { success: 'sage', info: 'heather', warning: 'ochre', error: 'rose' } as const;
 
 export const data: Components<Theme> = {
-  // A chip that only says something is a badge; one that can be pressed is a filter.
+  // A chip without an action looks like a badge; one that can be pressed, like a filter.
   MuiChip: {
     styleOverrides: {
       root: ({ theme }) => ({

@@ -1,9 +1,9 @@
-/** A page that Material draws alone, with `CssBaseline`: the elements as `global.css.ts` has them. */
+/** Element styles for a page with `CssBaseline` alone, equal to those of `global.css.ts`. */
 import type { Components, Theme } from '@mui/material/styles';
 import { REDUCED_MOTION } from './media';
 
 export const page: Components<Theme> = {
-  // A lead is text, whatever heading stands above it.
+  // A lead is a paragraph, not a heading.
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
