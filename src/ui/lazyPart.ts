@@ -135,8 +135,8 @@ export function enhancement<Props extends object>(part: LazyPart<ComponentType<P
 }
 
 /**
- * Wraps an `enhancement` in `<div className>`, and fetches its code when that is near the viewport. An element with `display: none`
- * never triggers the fetch. A `min-height` of the class avoids layout shift.
+ * Wraps an `enhancement` in `<div className>`, and fetches its code when that is near the viewport. An element with
+ * `display: none` never triggers the fetch. A `min-height` of the class avoids layout shift.
  */
 export function enhancementInView<Props extends object>(part: LazyPart<ComponentType<Props>>) {
   const Part = enhancement(part);
