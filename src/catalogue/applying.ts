@@ -2,7 +2,7 @@ import { answer, documents, heading, pack, paying, profile } from './applying.ya
 import type { Steps } from './blockSchemas';
 import type { OpenProgramme } from './schema';
 
-/** How to apply for a programme: what an applicant sends, when we answer, and the ways to pay. */
+/** Steps of an application for a programme: what an applicant sends, when we answer, and the ways to pay. */
 export function applyingFor({ asksForResults, fee }: Pick<OpenProgramme, 'asksForResults' | 'fee'>): Steps {
   return {
     heading,

@@ -1,4 +1,4 @@
-/** Schemas and types of what pages are made of: passages, lists, steps, cards, questions. `pageSchemas.ts` joins them. */
+/** Schemas and types of the parts of a page: passages, lists, steps, cards, questions. `pageSchemas.ts` joins them. */
 import { z } from 'zod';
 import { anchor, line, link, name, prose, text } from './fields';
 import { questionsSchema } from './schema';
@@ -13,7 +13,7 @@ const listOf = <Items extends z.ZodType>(items: Items) =>
 /** Short points. */
 export const points = listOf(z.array(text).min(1));
 
-/** Facts, each under its label; a note says the rest of one in sentences. */
+/** Facts, each under its label; a note adds details in sentences. */
 export const facts = z.array(z.strictObject({ label: name, value: text, note: text.exactOptional() })).min(1);
 
 /** A heading over paragraphs, with an optional list and links under them. `id` makes it a target for links. */

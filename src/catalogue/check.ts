@@ -12,7 +12,7 @@ function shapeProblems({ file, value }: Entry<unknown>): string[] {
   return schema ? faultLines(file, schema, value) : [];
 }
 
-/** What no two programmes may share. */
+/** A line for each name, position or icon that two programmes share. */
 function programmeProblems({ programmes }: Catalogue): string[] {
   return [
     ...duplicates(

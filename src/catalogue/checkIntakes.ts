@@ -6,7 +6,7 @@ import { type Closure, closureOn, closuresThatTakeLessons, lastDay, lessonDays }
 import { linesOf } from './messages';
 import type { Intake, OpenProgramme } from './schema';
 
-/** Why an intake's first or last day is wrong, and the day that is right (S1-70). */
+/** Fault of an intake's first or last day, with the right day; `undefined` where both are right (S1-70). */
 function lessonProblem({ starts, ends }: Intake, programme: OpenProgramme, closures: Closure[]): string | undefined {
   const [next] = lessonDays({ starts, ends: daysAfter(starts, 60) }, programme, closures);
   const mend = `set starts to ${next}, the next lesson day`;
@@ -64,7 +64,7 @@ export function openLessonProblems(catalogue: Catalogue): string[] {
   });
 }
 
-/** Routes from one programme to another that no intakes allow (S1-73). */
+/** A line for each route from one programme to another that no pair of intakes allows (S1-73). */
 export function routeProblems({ programmes, intakes }: Catalogue): string[] {
   const open = new Map(programmes.map(({ value }) => [value.path, !value.isUpcoming]));
   const own = (path: string) => intakes.filter(({ programme, isFull }) => programme === path && !isFull);

@@ -1,10 +1,10 @@
-/** Rules of addresses: each page has its own, a file for it, and links lead to one. */
+/** Rules of addresses: each page has its own address and its file, and each link leads to a page. */
 import { slugOf } from './downloads';
 import type { Catalogue, Entry } from './index';
 import { placeOf } from './messages';
 import { NOT_FOUND, pageFile } from './pageFile';
 
-/** Pages whose file is not called as their path. */
+/** Pages whose file is not named after their path. */
 const FILE_NAMES: Record<string, string> = { '/': 'home', [NOT_FOUND]: 'not-found' };
 
 type Named = Entry<{ path: string; alias?: string | undefined }>;
@@ -21,7 +21,7 @@ export function duplicates<T>(items: T[], key: (item: T) => string, complain: (i
   });
 }
 
-/** Paths that are taken, that have no page, and pages without an entry. */
+/** A line for each path that is taken or has no page, and for each page without an entry. */
 export function pathProblems({ programmes, pages }: Catalogue, pagePaths: string[]): string[] {
   const entries: Named[] = [...programmes, ...pages];
   const known = new Set(entries.map((entry) => entry.value.path));
@@ -56,7 +56,7 @@ export function pathProblems({ programmes, pages }: Catalogue, pagePaths: string
   ];
 }
 
-/** Redirects of an address that a page has: nobody would reach that page. */
+/** Redirects from the address of a page: nobody would reach that page. */
 export function redirectProblems({ programmes, pages, redirects }: Catalogue): string[] {
   const entries: Named[] = [...programmes, ...pages];
   return redirects.flatMap(({ from }, index) => {
@@ -68,7 +68,7 @@ export function redirectProblems({ programmes, pages, redirects }: Catalogue): s
   });
 }
 
-/** Every text of `value` that is a link within the site, with the names that lead to it. */
+/** Every text of `value` that is a link within the site, with the fields that lead to it. */
 function linksOf(value: unknown, place: PropertyKey[] = []): [place: PropertyKey[], path: string][] {
   if (typeof value === 'string') return value.startsWith('/') ? [[place, value]] : [];
   if (Array.isArray(value)) return value.flatMap((one, index) => linksOf(one, [...place, index]));
@@ -76,13 +76,13 @@ function linksOf(value: unknown, place: PropertyKey[] = []): [place: PropertyKey
   return Object.entries(value).flatMap(([name, one]) => linksOf(one, [...place, name]));
 }
 
-/** Fields with an address of their own: no link. */
+/** Fields with an address that is not a link. */
 const NOT_LINKS = new Set<PropertyKey>(['alias', 'from']);
 
 /** Fields of any file that name programmes. */
 const OF_PROGRAMMES = new Set<PropertyKey>(['programme', 'related', 'needs', 'leadsTo', 'week']);
 
-/** Links to a page that the site does not have, and to a page where a programme is meant. */
+/** A line for each link to a missing page, or to a page where a programme is meant. */
 export function linkProblems({ programmes, pages, parts }: Catalogue): string[] {
   const ofProgrammes = new Set(programmes.map(({ value }) => value.path));
   const entries: Named[] = [...programmes, ...pages];

@@ -1,4 +1,4 @@
-/** Rules of what a visitor is promised: every lesson, and an open lesson and results in time to apply. */
+/** Promises to visitors: all lessons are held, and there is time to apply after an open lesson and after the results. */
 import { daysAfter } from './day';
 import { allClosures } from './holidays';
 import type { Catalogue } from './index';
@@ -6,7 +6,7 @@ import { lessonDaysOf } from './lessons';
 import { linesOf } from './messages';
 import type { PartOf } from './partSchemas';
 
-/** Modules that an intake leaves with fewer lessons than they need: its months may hold a break (S1-95). */
+/** Modules that have fewer lessons in an intake than they need, for example because of a break (S1-95). */
 export function moduleLessonProblems(catalogue: Catalogue): string[] {
   const closures = allClosures(catalogue);
   return catalogue.intakes.flatMap((intake, index) => {

@@ -7,7 +7,7 @@ export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** `Free, a few hours`: its price and time, for the start of a line. */
+/** Price and time, capitalised for the start of a line: `Free, a few hours`. */
 export function codeCuriousTerms(): string {
   return capitalised(`${codeCurious.fee}, ${codeCurious.time}`);
 }

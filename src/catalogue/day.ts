@@ -6,7 +6,7 @@ export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday',
 /** Milliseconds. */
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-/** Africa/Johannesburg is UTC+2 all year, so the costly `Intl` is not needed. */
+/** Offset of Africa/Johannesburg: UTC+2 all year, so the slow `Intl` is not needed. */
 const JOHANNESBURG = 2 * HOUR;
 
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);

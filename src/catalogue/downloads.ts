@@ -1,7 +1,7 @@
 /** Addresses of the files that the build makes for visitors to download. */
 import type { Intake } from './schema';
 
-/** A programme's part of a name: the last segment of its path. */
+/** Last segment of a programme's path, for names of files. */
 export function slugOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -1,14 +1,14 @@
-/** What each kind of field may hold. The build and the editor's forms refuse the rest in the same words. */
+/** Schemas of single fields. The build and the editor's forms refuse other values with the same message. */
 import { z } from 'zod';
 import { CHARACTERS } from './characters';
 import { visitorDay } from './day';
 import './messages';
 
 const KNOWN = new Set(CHARACTERS);
-/** No word is longer: on a small screen it would not fit in a line. */
+/** Most letters of a word: a longer one would not fit in a line on a small screen. */
 const LONGEST_WORD = 40;
 
-/** The first character of `value` that cannot be shown, and its place. */
+/** Message about the first character of `value` that cannot be shown, with its place. */
 function unknownLetterIn(value: string, known: (letter: string) => boolean): string | undefined {
   const letters = [...value];
   const at = letters.findIndex((letter) => !known(letter));
@@ -20,7 +20,7 @@ function unknownLetterIn(value: string, known: (letter: string) => boolean): str
     : `has ‘${letter}’ (${code}), which the typefaces do not have; write it otherwise`;
 }
 
-/** What is wrong with a text; `undefined` where nothing is. */
+/** Fault of a text; `undefined` where it has none. */
 export function textProblem(value: string, mayHaveLines: boolean): string | undefined {
   const word = value.split(/[\s/-]/).find(({ length }) => length > LONGEST_WORD);
   const [code] = /<\/?[a-z!][^>]*>?|&(#\w+|[a-z]+);/i.exec(value) ?? [];
@@ -40,7 +40,7 @@ interface Bounds {
   max: number;
 }
 
-/** A text with a check of its own, which says one fault at a time. */
+/** Schema of a text with its own check, which reports one fault at a time. */
 export function checkedText({ min = 1, max }: Bounds, check: (value: string) => string | undefined) {
   const least = min === 1 ? 'must not be empty' : `must be at least ${min} characters`;
   return z
@@ -67,7 +67,7 @@ export const name = checkedText({ max: 80 }, (value) =>
 export const sentences = (max: number, min = 1) =>
   checkedText({ min, max }, (value) => textProblem(value, true)).meta({ multiline: true });
 export const prose = sentences(600);
-/** Words that stand beside others: a space at their end counts. */
+/** Words that are joined with others: a space at their end is allowed. */
 export const words = checkedText({ max: 200 }, (value) => textProblem(value.trim(), false));
 /** A line of code. It may be empty, and keeps its indentation. */
 export const code = (max: number) =>
@@ -98,7 +98,7 @@ export const oldPath = z
     'must be a path such as /courses/old-name.html, of letters, digits, -, _ and ., without / at its end',
   )
   .refine((value) => !RESERVED.test(value), 'must not begin so: the site keeps its own files there; take it out');
-/** The path of a programme: the editor offers those there are. */
+/** The path of a programme. The editor offers the existing ones. */
 export const programmePath = path.meta({ choices: 'programmes' });
 /** A link within this site: a path, and a place on its page where needed. */
 export const link = z
@@ -107,7 +107,7 @@ export const link = z
     new RegExp(`^${PATH}(\\?[a-z]+=[A-Za-z0-9-]+)?(#[A-Za-z0-9-]+)?$`),
     'must be a path such as /about, or /learning-process#free-trial',
   );
-/** The name of a place on a page, as links have it after `#`. */
+/** The id of a place on a page, the part of a link after `#`. */
 export const anchor = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be small letters, digits and -, as free-trial');
 
 const HOST = '^https://[a-z0-9-]+(\\.[a-z0-9-]+)+';
@@ -127,7 +127,7 @@ export const email = z
   .email('must be an e-mail address such as hello@centre.example')
   .max(80, 'must be at most 80 characters');
 
-/** Years before and after today that a date of the catalogue can be in. */
+/** Most years between today and a date of the catalogue, before or after. */
 const YEARS = 10;
 /** A calendar day, `YYYY-MM-DD`. */
 export const day = z.iso
@@ -155,7 +155,7 @@ export const number = (max: number, min = 1) => {
 /** An amount that a visitor pays, in whole rand. */
 export const rand = number(500_000, 100);
 
-/** Refuses entries of a list that have one `key`. `what` says what they share. */
+/** Refuses list entries with equal keys. `what` names the key in the message. */
 export const unique =
   <T>(key: (entry: T) => string, what: string) =>
   (entries: T[], context: z.core.$RefinementCtx<T[]>): void => {

@@ -1,28 +1,28 @@
-/** Which schema a file of the catalogue has, and its JSON Schema for editors. */
+/** Schema of each file of the catalogue, and its JSON Schema for editors. */
 import { z } from 'zod';
 import { interfaceSchemas, interfaceTexts, placesOf, type Texts } from './interfaceSchemas';
 import { corporatePage, pageSchemas } from './pageSchemas';
 import { partSchemas } from './partSchemas';
 import { programmeSchema } from './schema';
 
-/** Several pages share these. */
+/** Names of the schemas that several pages share. */
 const SHARED = new Map<z.ZodType, string>([
   [pageSchemas.bootcamps, 'category-page'],
   [corporatePage, 'corporate-page'],
 ]);
 
-/** `all` with other keys and values. */
+/** `all` with each entry replaced by `entryOf`. */
 const mapped = <Value, Other>(all: Record<string, Value>, entryOf: (name: string, value: Value) => [string, Other]) =>
   Object.fromEntries(Object.entries(all).map(([name, value]) => entryOf(name, value)));
 
-/** The schema of each file that has one of its own, by its path without `.yaml`. */
+/** Schemas of single files, by path without `.yaml`. */
 export const schemas: Record<string, z.ZodType> = {
   ...partSchemas,
   ...interfaceSchemas,
   ...mapped(pageSchemas, (name, schema) => [`pages/${name}`, schema as z.ZodType]),
 };
 
-/** Programmes that are open and those that are not yet. */
+/** Schema of an open or upcoming programme. */
 const programme = z.union([programmeSchema.open, programmeSchema.upcoming]);
 
 /**
@@ -63,7 +63,7 @@ function typeOf(example: string | Texts): string {
   return places.length > 0 ? `import('./fill').Template<${places.join(' | ')}>` : 'string';
 }
 
-/** The types of the catalogue's modules, for `yaml.d.ts`: importing a file gives its content, and each of its fields by name. */
+/** Types of the YAML modules, for `yaml.d.ts`: the default export is a file's content; each field is a named export. */
 export function moduleTypes(): string {
   const types = {
     ...mapped(partSchemas, (name) => [`*/${name}.yaml`, `import('./partSchemas').PartOf<'${name}'>`]),

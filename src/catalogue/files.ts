@@ -1,10 +1,10 @@
-/** The catalogue's files by their names: which are missing, and which nobody reads. */
+/** Checks the names of the catalogue's files: none may be missing or unread. */
 import { schemaOf, schemas } from './fileSchemas';
 
-/** Files that the site's code reads by name. Programmes are read as they come. */
+/** Files that the site's code reads by name. Programmes are read whatever their names. */
 const NEEDED = Object.keys(schemas).map((name) => `${name}.yaml`);
 
-/** The name without what a system or a person changes in passing: case, `.yml`, `(1)`. */
+/** `file` without changes that happen by accident: case, `.yml`, `(1)`. */
 const plain = (file: string) =>
   file
     .toLowerCase()
@@ -19,8 +19,8 @@ function wayOut(file: string): string {
 }
 
 /**
- * What is wrong with the names of the catalogue's files, one line each. `files` are all below its folder, code and
- * JSON Schemas left out.
+ * Faults of the catalogue's file names, one line each. `files` are all files below its folder, without code and JSON
+ * Schemas.
  */
 export function fileProblems(files: string[]): string[] {
   const isMisspelt = (file: string) => !NEEDED.includes(file) && NEEDED.some((name) => plain(name) === plain(file));

@@ -1,6 +1,6 @@
 declare const places: unique symbol;
 
-/** A text with places to fill in, as `Intakes of {name}`. It is no string: shown as it is, it would show its braces. */
+/** A text with places to fill in, as `Intakes of {name}`. It is not typed as a string, so that nobody renders its braces. */
 export interface Template<Name extends string> {
   readonly [places]: Name;
 }

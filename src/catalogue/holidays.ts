@@ -22,11 +22,11 @@ export function publicHolidays(year: number): Closure[] {
   });
 }
 
-/** All that an intake of the catalogue may meet, in order: breaks, and the holidays outside of them. */
+/** Closures in the years of the intakes, in order: breaks, and the holidays outside them. */
 export function allClosures({ breaks, intakes }: Pick<Catalogue, 'breaks' | 'intakes'>): Closure[] {
   const years = intakes.flatMap(({ starts, ends }) => [starts, ends]).map((day) => Number(day.slice(0, 4)));
   const first = Math.min(...years);
-  // One year more than the intakes have: a wrong last day may be moved into it.
+  // One year more than the intakes have: the corrected last day of an intake may fall into it.
   const count = Math.max(...years) - first + 2;
   const holidays = Array.from({ length: count }, (_, index) => publicHolidays(first + index)).flat();
   return [...breaks, ...holidays.filter(({ from }) => !closureOn(from, breaks))].sort((a, b) =>

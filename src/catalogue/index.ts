@@ -1,6 +1,6 @@
 /**
- * The whole catalogue, for the build, the brochures and the tests.
- * The browser gets only the views of `build/catalogue.ts` and each page's own entry.
+ * The whole catalogue, for the build, the brochures and the tests. The browser gets only the views of `build/catalogue.ts`
+ * and the files that its code imports.
  */
 import type { PartOf } from './partSchemas';
 import type { Page, Programme } from './schema';
@@ -17,7 +17,7 @@ const partFiles = import.meta.glob<unknown>(['#catalogue/*.yaml', '#catalogue/in
 });
 const texts = import.meta.glob<string>('#catalogue/**/*.yaml', { eager: true, query: '?raw', import: 'default' });
 
-/** An entry and its file as the live catalogue names it, for its schema and for messages. */
+/** An entry, and the path of its file in the live catalogue, for its schema and for messages. */
 export interface Entry<T> {
   file: string;
   value: T;
@@ -39,14 +39,14 @@ export interface Catalogue {
   redirects: PartOf<'redirects'>['redirects'];
   programmes: Entry<Programme>[];
   pages: Entry<Page>[];
-  /** Every file beside programmes and pages, those above among them. */
+  /** Every file except programmes and pages; includes the ones above. */
   parts: Entry<unknown>[];
-  /** Every file as it stands. */
+  /** Every file as unparsed text. */
   texts: Entry<string>[];
 }
 
 const parts = entries(partFiles);
-/** The content of a part. It is not checked yet: `catalogueProblems` does that, so the type is a promise. */
+/** The content of a part. Its type is assumed: `catalogueProblems` checks it later. */
 const part = <Name extends 'organisation' | 'categories' | 'intakes' | 'breaks' | 'openLessons' | 'redirects'>(
   name: Name,
 ) => parts.find(({ file }) => file === `src/catalogue/${name}.yaml`)?.value as PartOf<Name>;

@@ -5,7 +5,7 @@ import type { Intake } from './schema';
 /** The fields of an intake that decide its state. */
 type Dates = Pick<Intake, 'opens' | 'closes' | 'starts' | 'isFull'>;
 
-/** Days before the last one on which an intake closes soon. */
+/** Number of days before the last one in which an intake is closing soon. */
 const CLOSING_SOON_DAYS = 14;
 
 /** States in the order in which an intake passes them. */

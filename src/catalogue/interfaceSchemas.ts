@@ -1,6 +1,6 @@
 /**
- * Schemas of the interface's texts. The example centre's files say which texts there are, and which places each has: the
- * centre's own must have the same.
+ * Schemas of the interface's texts. The centre's files must have the same texts, with the same places to fill in, as the
+ * example centre's.
  */
 import { z } from 'zod';
 import { name, words } from './fields';
@@ -16,7 +16,7 @@ export const interfaceTexts = Object.fromEntries(
   ),
 );
 
-/** Texts that are bound otherwise. */
+/** Texts whose wording the specification fixes, and one that must be a name. */
 const BOUND: Record<string, z.ZodType> = {
   'interface/facts.comingSoon': fixed('Coming Soon', 'S2-61'),
   'interface/footer.invitation': fixed('Interested in Learning Top Tech Skills?', 'S2-80'),

@@ -9,7 +9,7 @@ export interface Closure {
   to: string;
 }
 
-/** The facts that decide when a programme has lessons. */
+/** Fields of a programme that decide when it has lessons. */
 type Timetable = Pick<OpenProgramme, 'lessons' | 'duration'>;
 
 /** The closure that takes `day`; `undefined` where lessons can be held. */
@@ -47,7 +47,7 @@ function addMonths(day: string, count: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Longest time that closures may add, in days. */
+/** Most days that closures may add. */
 const MOST_ADDED = 200;
 
 /**
@@ -65,7 +65,7 @@ export function lastDay(starts: string, timetable: Timetable, closures: Closure[
   return lessonDays({ starts, ends }, timetable, closures)[held - 1];
 }
 
-/** The lesson days that an intake has for the part of the programme from unit `from` to unit `to`, counted from 1. */
+/** An intake's lesson days in units `from` to `to` of the programme (days, weeks or months), counted from 1. */
 export function lessonDaysOf(
   { from, to }: { from: number; to: number },
   intake: Pick<Intake, 'starts' | 'ends'>,

@@ -1,4 +1,4 @@
-/** Schema of a learner's task, marked (S1-57): the first try, a facilitator's notes, a rubric, and what the second try changes. */
+/** Schema of a learner's marked task (S1-57): first try, a facilitator's notes, rubric, and changes of the second try. */
 import { z } from 'zod';
 import { code, line, name, number, text } from './fields';
 
@@ -8,7 +8,7 @@ const CODE_LINES = 12;
 const codeLine = code(48);
 const note = z.strictObject({ line: number(CODE_LINES), text: line(110) });
 
-/** A note, and a change of the second try, is about a `line` of the first, from 1. */
+/** A marked task. `line` is the number, from 1, of the line of the first try that a note or a change belongs to. */
 export const markedTaskSchema = z
   .strictObject({
     task: line(150).describe('What the learner was asked to do.'),

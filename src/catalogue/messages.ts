@@ -1,4 +1,4 @@
-/** What is wrong with a value of the catalogue, in words that say how to mend it: for the build and for the editor. */
+/** Messages about faults of the catalogue, for the build and the editor. Each says how to correct the value. */
 import { z } from 'zod';
 
 type Issue = z.core.$ZodRawIssue;
@@ -13,10 +13,10 @@ const KINDS: Record<string, string> = {
   record: 'a group of fields',
 };
 
-/** Everyday words for what a field is called here. */
+/** Everyday words, with the name of the field that they mean. */
 const MEANT: Record<string, string> = { price: 'fee', cost: 'fee', image: 'icon', picture: 'icon' };
 
-/** How many letters have to change to make `a` into `b`. */
+/** Number of letters to change, add or take away to turn `a` into `b`. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [place, letter] of [...a].entries()) {
@@ -30,7 +30,7 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** What is said of a field that there is not: the one that was meant, or those that there are. */
+/** Message for an unknown field: the field that was probably meant, or all known fields. */
 function unknownField(name: string, fields: string[]): string {
   const near = fields
     .map((field) => [distance(name.toLowerCase(), field.toLowerCase()), field] as const)
@@ -77,7 +77,7 @@ export function messageOf(issue: Issue): string | undefined {
     case 'invalid_key':
       return issue.input === undefined ? wrongType({ expected: '' }) : 'is none of the kinds that can stand here';
     case 'unrecognized_keys':
-      // A line for each.
+      // One line for each field.
       return (issue.keys ?? []).map((name) => unknownField(name, fieldsOf(issue))).join('\n');
     case 'too_small':
     case 'too_big': {
@@ -94,11 +94,11 @@ export function messageOf(issue: Issue): string | undefined {
 
 z.config({ customError: messageOf as never });
 
-/** The lines that there are: each problem that is none is left out. */
+/** `lines` without those that are `false` or `undefined`. */
 export const linesOf = (...lines: (string | false | undefined)[]): string[] =>
   lines.filter((one) => typeof one === 'string');
 
-/** A fault of a value: its place, and what is wrong. */
+/** A fault of a value: its place and its message. */
 export interface Fault {
   path: PropertyKey[];
   message: string;
@@ -119,7 +119,7 @@ export function placeOf(path: PropertyKey[]): string {
   return parts.join('').slice(2);
 }
 
-/** Every fault of `value`, which stands in `file`: one line each. */
+/** Every fault of `value`, the content of `file`: one line each. */
 export function faultLines(file: string, schema: z.ZodType, value: unknown): string[] {
   return faultsOf(schema, value).map(({ path, message }) =>
     [file, ...(path.length > 0 ? [placeOf(path)] : []), message].join(': '),

@@ -1,4 +1,4 @@
-/** Schemas and types of every page that is not a programme's, by the name of its file in `pages/`. */
+/** Schemas and types of all pages except programme pages, by the name of their file in `pages/`. */
 import { z } from 'zod';
 import { cardGrid, facts, invitation, passage, points, questions, relatedLink, steps } from './blockSchemas';
 import { WEEKDAYS } from './day';
@@ -14,13 +14,13 @@ const target = passage.extend({ id: anchor });
 const about = z.strictObject({
   ...pageFields,
   checking: steps,
-  /** The question to send to the bodies that gave the centre its two numbers. */
+  /** Text of an enquiry to the bodies that gave the centre its two numbers. */
   letter: texts('copy').extend({
     to: template('body'),
     question: template('name', 'number'),
     forBody: template('body').describe('For screen readers, after the name of the button.'),
   }),
-  /** Over the roles: what is true of every group, drawn as so many plants. */
+  /** Facts about every group, each drawn as `count` plants, above the roles. */
   people: introduced.extend({
     measures: z
       .array(z.strictObject({ count: number(20), stage: z.enum(['seed', 'sprout', 'bud', 'bloom']), text }))
@@ -40,10 +40,10 @@ const careers = z.strictObject({
   ...pageFields,
   /** The button in its header: a message to the centre. */
   apply: texts('text', 'subject'),
-  /** The page's two parts, which the links at its top lead to. */
+  /** The page's two parts, targets of the links at its top. */
   working: target,
   hiring: points,
-  /** What a facilitator does, from lesson to lesson. */
+  /** A facilitator's work, from lesson to lesson. */
   week: steps,
   roles: introduced,
   graduates: target,
@@ -62,7 +62,7 @@ const category = z.strictObject({
   listHeading: text.describe('Heading of the list of programmes.'),
   what: passage,
   suits: points,
-  /** How this category differs from the others. */
+  /** Differences between this category and the others. */
   differences: headed.extend({ more: z.array(relatedLink).min(1) }),
   questions,
   closing: invitation,
@@ -93,7 +93,7 @@ const codeCurious = z.strictObject({
 
 const corporatePart = z.enum(['output', 'what', 'outcomes', 'offer', 'agenda', 'papers', 'engagement', 'questions']);
 
-/** Where the corporate pages are. */
+/** Folder of the corporate pages. */
 const CORPORATE = '/corporate-training/';
 
 /** A corporate training or consulting page: every file in `pages/` that has no schema of its own below. */
@@ -164,7 +164,7 @@ const home = z.strictObject({
     showAll: template('count'),
     more: z.array(relatedLink).min(1),
   }),
-  /** Under the line of code in the header: what it does and what to press, then what a press did. */
+  /** Texts below the line of code in the header: its effect, what to press, then the result of a press. */
   lesson: z.strictObject({
     draws: text,
     prompt: text.describe('Shown where scripts run.'),
@@ -186,11 +186,11 @@ const home = z.strictObject({
 const intakeBlocks = z.strictObject({
   ...pageFields,
   timeline: headed,
-  /** `showAll` brings the intakes that a phone leaves out at first. */
+  /** `showAll` is the button for the intakes that a phone hides at first. */
   table: headed.extend({ caption: text, showAll: template('count'), more: z.array(relatedLink).min(1) }),
   /** Over the list of public holidays and breaks. */
   closures: introduced,
-  /** Over the days of the open lessons; `action` leads to the applicant site, `calendar` to the file with all days. */
+  /** Above the open lessons; `action` leads to the applicant site, `calendar` to the file with all days. */
   openLessons: introduced.extend({ action: text, calendar: text }),
   questions,
   closing: invitation,
@@ -228,7 +228,7 @@ const notFound = z.strictObject({ ...pageFields, allProgrammes: text, suggestion
 const pricing = z.strictObject({
   ...pageFields,
   planner: headed,
-  /** The fees, under a fold for each kind: whom it suits, and what a visitor needs. The entry level is not a programme. */
+  /** The fees, in a disclosure for each category: for whom it is, and what one needs. The entry level is not a programme. */
   fees: introduced.extend({
     caption: template('name'),
     entryLevel: prose,

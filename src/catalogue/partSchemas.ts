@@ -1,4 +1,4 @@
-/** Schemas of the files beside programmes, pages and interface texts: the bars' labels, and what several pages share. */
+/** Schemas of the other files: the bars' labels, and content that several pages share. */
 import { z } from 'zod';
 import { facts, passage, steps } from './blockSchemas';
 import { day, link, name, oldPath, path, prose, text, unique } from './fields';
@@ -41,7 +41,7 @@ const navigation = z.strictObject({
   narrowFooterLabels: z.array(name).min(1),
 });
 
-/** A learner's task, marked, and the words of every such sheet (S1-57). */
+/** An example of a marked task, and the labels that every marked task has (S1-57). */
 const markedWork = z.strictObject({
   example: text.describe('Marks it as made up.'),
   views: texts('label', 'first', 'marked', 'second'),
@@ -89,7 +89,7 @@ export const partSchemas = {
   }),
   openLessons: z.strictObject({ openLessons: z.array(openLessonSchema).min(1) }),
   navigation,
-  /** Roles at the centre. `holder` says who fills one; the page about the centre shows it (S1-93). */
+  /** Roles at the centre. `holder` is the person in the role, shown on the page about the centre (S1-93). */
   roles: z.strictObject({
     roles: z.array(z.strictObject({ title: name, text: prose, holder: facts.exactOptional() })).min(1),
   }),

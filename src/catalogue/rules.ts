@@ -1,10 +1,10 @@
-/** Rules about one entry, beside the bounds of its fields: the schema has them, so that the editor's form refuses the same. */
+/** Rules between the fields of one entry. They are part of its schema, so that the editor's form refuses the same faults. */
 import type { z } from 'zod';
 import { daysAfter } from './day';
 import { daysOf } from './duration';
 import type { OpenProgramme, Programme } from './schema';
 
-/** A field of the entry, and what is wrong with it. */
+/** A field of the entry, and the message about it. */
 type Fault = [field: PropertyKey[], message: string];
 
 /** A fault at `path`, unless `isRight`. */
@@ -53,7 +53,7 @@ function moduleFaults({ modules, duration }: Programme): Fault[] {
 /** Hours a week from which a learner cannot also hold a job. */
 const FULL_TIME = 30;
 
-/** Search engines show the description alone, so it must not contradict the hours. */
+/** Faults of the description: search engines show it alone, so it must not contradict the hours. */
 function descriptionFaults({ description, duration, hours }: Programme): Fault[] {
   const [said] = /(?:full|part)-time/i.exec(description) ?? [];
   // A programme of days counts hours a day.
@@ -88,7 +88,7 @@ export function programmeFaults(programme: Programme): Fault[] {
   ];
 }
 
-/** How much a monthly plan may cost in all, as a multiple of paying once. */
+/** Highest total of a monthly plan, as a multiple of paying once. */
 const DEAREST_PLAN = 1.5;
 
 /** Rules of a programme that is open. */
@@ -124,7 +124,7 @@ function feeFaults({ fee: { once, instalments }, duration }: OpenProgramme): Fau
   ];
 }
 
-/** Days from the last application to the first lesson: time for an answer and the start pack (S1-75). */
+/** Fewest days between the last application and the first lesson: an answer and the start pack take time (S1-75). */
 const TO_GET_READY = 14;
 
 type Dates = { opens: string; closes: string; starts: string; ends: string };
@@ -138,7 +138,7 @@ export function intakeFaults({ opens, closes, starts, ends }: Dates): Fault[] {
   return unless(closes <= latest, ['closes'], text);
 }
 
-/** Every category stands in its list. */
+/** Refuses a list that lacks one of the categories `ids`. */
 export const categoriesFaults =
   (ids: readonly string[]) =>
   (categories: { id: string }[]): Fault[] =>

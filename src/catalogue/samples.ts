@@ -42,7 +42,7 @@ export function sampleProblems(file: string, text: string): string[] {
     .map(({ field }) => `${file}: samples: there is no field ${field}; take it off the list`);
 }
 
-/** Whether a value of the catalogue is still a sample: the site is a demonstration (S1-71). */
+/** `true` while a value of the catalogue is a sample; the site is then a demonstration (S1-71). */
 export function hasSamples({ texts }: Pick<Catalogue, 'texts'>): boolean {
   return texts.some(({ value }) => sampleMarks(value).length > 0);
 }

@@ -1,4 +1,4 @@
-/** Lesson days and payment days of each intake (S1-85). The build makes them, so no browser needs the holidays. */
+/** Lesson days and payment days of each intake (S1-85). The build works them out, so no browser needs the holidays. */
 import { daysAfter, monthAfter, weekdayOf } from './day.ts';
 import { intakeName } from './downloads.ts';
 import { type Closure, closureOn, closuresThatTakeLessons, lessonDays } from './lessons.ts';
@@ -13,7 +13,7 @@ export interface Schedule {
   closed: Closure[];
 }
 
-/** The first day from `day` on, in steps of `step` days, on which a bank works. */
+/** The first working day of banks, from `day` forwards or backwards. */
 function workingDay(day: string, step: 1 | -1, holidays: Closure[]): string {
   const isFree = ['Saturday', 'Sunday'].includes(weekdayOf(day)) || closureOn(day, holidays);
   return isFree ? workingDay(daysAfter(day, step), step, holidays) : day;
@@ -37,7 +37,7 @@ export function schedulesView(
   holidaysOf: (year: number) => Closure[],
 ): Record<string, Schedule> {
   const years = intakes.flatMap(({ starts, ends }) => [Number(starts.slice(0, 4)), Number(ends.slice(0, 4))]);
-  // A first lesson in January may be paid for in December.
+  // The payment for a first lesson in January may be due in December.
   const holidays = [...new Set([...years, Math.min(...years) - 1])].flatMap(holidaysOf);
   return Object.fromEntries(
     intakes.flatMap((intake) => {

@@ -1,7 +1,7 @@
 /**
  * Schemas of programmes, categories, dates and the centre. `pageSchemas.ts`, `partSchemas.ts` and `interfaceSchemas.ts` have
- * the others; `fileSchemas.ts` says which file has which. The build checks each entry against them (see `check.ts`), and the
- * site's types are inferred from them. None reaches the browser.
+ * the others; `fileSchemas.ts` assigns them to files. The build checks each entry against its schema (`check.ts`), and the
+ * site's types are inferred from the schemas. None reaches the browser.
  */
 import { z } from 'zod';
 import { daysAfter, visitorDay, WEEKDAYS } from './day';
@@ -33,7 +33,7 @@ export const iconSchema = z
   )
   .length(4, 'must have four rows');
 
-/** The plant family of a category: decides the colours and tint of its motifs. */
+/** The plant family of a category; gives its motifs their colours and tint. */
 export const familySchema = z.enum(['protea', 'pincushion', 'erica', 'restio', 'seed']);
 
 /** A category of programmes. Those with `inMenu` are the specification's three (S9-09); S3-03. */
@@ -54,16 +54,16 @@ const description = sentences(160, 50).describe('For search engines and link pre
 
 /** A question a visitor asks, and its answer in plain text. */
 const questionSchema = z.strictObject({ question: line(120), answer: prose });
-/** Questions and their answers: no question stands twice. */
+/** Questions and their answers; no question twice. */
 export const questionsSchema = z.array(questionSchema).superRefine(unique(({ question }) => question, 'question'));
-/** Paths of programmes: none stands twice. */
+/** Paths of programmes; none twice. */
 export const programmePaths = z.array(programmePath).superRefine(unique(String, 'path'));
 
 /** Fields of every programme, announced or not. */
 const anyProgramme = z.strictObject({
   /** The page's file is `src/pages<path>.tsx`. */
   path: path.describe('Where its page is, as /programs/cyber-security. Never change it once the page is published.'),
-  /** The menu links to this address in place of `path`, and it redirects there (S2-02). Old addresses stand in `redirects.yaml`. */
+  /** The menu links to this address, which redirects to `path` (S2-02). Old addresses are in `redirects.yaml`. */
   alias: path
     .describe(
       'A second address, which the menu links to and which leads to the page. Leave it empty for a new programme.',
@@ -158,7 +158,7 @@ const openProgramme = anyProgramme.extend({
       .strictObject({
         count: number(36).meta({ title: 'Number of months' }),
         amount: rand.meta({ title: 'Rand a month' }),
-        /** A dearer plan is credit, which only a registered provider may give (National Credit Act, section 8(4)). */
+        /** A plan dearer than paying once is credit, which only a registered provider may give (National Credit Act, s 8(4)). */
         provider: text
           .describe('The registered credit provider and its number, where the plan costs more than once-off.')
           .optional(),
@@ -184,15 +184,15 @@ const upcomingProgramme = anyProgramme.extend({
 const marked = markedTaskSchema.describe('A task of one of its modules, marked: an example by the centre.');
 
 /**
- * One programme, as the menu, cards, price tables, its page and its brochure show it; S3-02. `build/yaml.mjs` serves its marked
- * task (S1-57) as a module of its own, `?marked`, because its page loads that late.
+ * One programme, for the menu, cards, price tables, its page and its brochure; S3-02. `build/yaml.mjs` serves its marked task
+ * (S1-57) as a separate module, `?marked`, because its page loads that late.
  */
 export const programmeSchema = {
   open: openProgramme.extend({ marked }).superRefine(refineBy(openProgrammeFaults)),
   upcoming: upcomingProgramme.extend({ marked: marked.optional() }).superRefine(refineBy(programmeFaults)),
 };
 
-/** One intake block of one programme. */
+/** One intake of a programme. */
 export const intakeSchema = z
   .strictObject({
     programme: programmePath,
@@ -230,7 +230,7 @@ export const pageFields = {
 /** Any page, whatever else it has. */
 const pageSchema = z.looseObject(pageFields);
 
-/** A number that a body has given to the centre. */
+/** A number that a body, such as the QCTO, has given to the centre. */
 const registrationNumber = (number: RegExp, fault: string) =>
   z.strictObject({ label: name, body: name, number: z.string().regex(number, fault) });
 

@@ -1,4 +1,4 @@
-/** Views: the parts of the catalogue that the browser gets. `build/catalogue.ts` serves them. */
+/** Views: extracts of the catalogue for the browser. `build/catalogue.ts` serves them. */
 
 import { intakesAhead } from './intakeDates';
 import { type Closure, closuresThatTakeLessons } from './lessons';
@@ -59,7 +59,7 @@ type FactsOf<P> = P extends Programme
 export type OpenFacts = FactsOf<OpenProgramme>;
 export type ProgrammeFacts = FactsOf<Programme>;
 
-/** An intake ahead, as the bar above every page announces it. */
+/** A future intake, for the promotion bar above every page. */
 export interface NextIntake extends Pick<Intake, 'programme' | 'opens' | 'closes' | 'starts'> {
   /** Name of its programme. */
   name: string;
@@ -69,7 +69,7 @@ export interface NextIntake extends Pick<Intake, 'programme' | 'opens' | 'closes
 
 export interface ShellView {
   /**
-   * All intakes that can be applied for on the build's day or later. A page picks the next by the visitor's day.
+   * All intakes with applications on the build's day or later. A page picks the next one by the visitor's day.
    */
   nextIntakes: NextIntake[];
   /** Canonical paths of the programmes' pages (S7-04). */
@@ -107,7 +107,7 @@ export function menuView(categories: Category[], programmes: Programme[]): MenuC
     }));
 }
 
-/** What the shell needs on every page, without the programmes' prose. */
+/** Data that the shell needs on every page, without the programmes' prose. */
 export function shellView(
   categories: Category[],
   programmes: Programme[],
@@ -163,14 +163,14 @@ export function factsView(categories: Category[], programmes: Programme[]): Prog
     const { path, name, area, category, icon, summary, duration, mode, hours, work } = programme;
     const own = { path, name, area, category, icon, summary, duration, mode, hours, sketch: sketchOf(work.window) };
     if (programme.isUpcoming) return { ...own, isUpcoming: true };
-    // A plan's provider stands on the programme's page alone.
+    // A plan's provider is shown only on the programme's page.
     const { once, instalments: { count, amount } = {} } = programme.fee;
     const fee = count && amount ? { once, instalments: { count, amount } } : { once };
     return { ...own, fee, lessons: programme.lessons };
   });
 }
 
-/** Extra facts of a wide card: what the visitor leaves with, and the modules. */
+/** Extra facts of a wide card: the takeaway and the modules. */
 export interface ProgrammeOutline {
   takeaway: string;
   /** Title and length of each module, in the duration's units, in order. */
@@ -191,7 +191,7 @@ export function outlinesView(programmes: Programme[]): Record<string, ProgrammeO
   );
 }
 
-/** Manual accessibility verdicts, summed up. */
+/** Totals of the manual accessibility verdicts. */
 export interface JudgedView {
   /** Criteria of level A and AA that need a person, and how many have a verdict. */
   needed: number;

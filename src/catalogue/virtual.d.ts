@@ -13,7 +13,7 @@ declare module 'virtual:catalogue/menu' {
 declare module 'virtual:catalogue/day' {
   /** The day for which this build is true, `YYYY-MM-DD`. */
   export const builtOn: string;
-  /** Whether a value of the catalogue is still a sample. */
+  /** `true` while a value of the catalogue is a sample. */
   export const isDemonstration: boolean;
 }
 
@@ -38,7 +38,7 @@ declare module 'virtual:catalogue/outlines' {
 }
 
 declare module 'virtual:catalogue/schedules' {
-  /** Name of an intake → when it has lessons and is paid for. */
+  /** Name of an intake → its lesson days and payment days. */
   export const schedules: Record<string, import('./schedules').Schedule>;
 }
 
@@ -48,7 +48,7 @@ declare module 'virtual:catalogue/pages' {
 }
 
 declare module 'virtual:catalogue/judged' {
-  /** Manual accessibility verdicts, summed up. */
+  /** Totals of the manual accessibility verdicts. */
   export const judged: import('./views').JudgedView;
 }
 

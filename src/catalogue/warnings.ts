@@ -1,4 +1,4 @@
-/** What of a valid catalogue is out of date, or soon will be. */
+/** Warnings: dates of a valid catalogue that have passed or soon will. */
 import { daysAfter } from './day';
 import type { Catalogue } from './index';
 import { nextIntake } from './intakeDates';
@@ -9,8 +9,8 @@ const SECURITY_CONTACT_NOTICE = 30;
 const YEAR = 366;
 
 /**
- * Warnings of a valid catalogue: what is out of date on `day`, or soon will be. Each line says what to do.
- * A warning does not stop the build: a stale fact must not block other updates.
+ * One line for each warning on `day`, with the way to correct it. A warning does not stop the build: a stale fact must not
+ * block other updates.
  */
 export function catalogueWarnings(
   { organisation, programmes, intakes, openLessons }: Catalogue,

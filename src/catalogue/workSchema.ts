@@ -10,16 +10,16 @@ import { template, texts } from './textSchemas';
 const short = line(44);
 const codeLine = code(34);
 const program = z.array(codeLine).min(4).max(7);
-/** What is said of one step: two lines. */
+/** Comment on one step; at most two lines on screen. */
 export const note = line(96);
 /** Title in the window's bar: a file or a page. */
 const name = line(28);
 
 const positive = z.int().positive();
-/** Part of a list, by its place in it, from 0. */
+/** Zero-based index into a list of the window. */
 const index = z.int().nonnegative();
 
-/** Refuses a place that a list does not have. */
+/** Refuses an index beyond the end of the list. */
 const within =
   <T>(field: keyof T & string, listOf: (window: T) => { length: number }) =>
   (window: T, context: z.core.$RefinementCtx<T>): void => {
@@ -38,7 +38,7 @@ const list = <T extends z.ZodRawShape>(item: T) => z.array(z.strictObject(item))
 const windowOf = <K extends string, T extends z.ZodRawShape>(kind: K, fields: T) =>
   z.strictObject({ kind: z.literal(kind), name, ...fields });
 
-/** Risks with a measure each: their size without it, and with it. The first measures are chosen. `detail` says a measure in full. */
+/** Risks with a measure each: size without it and with it. The first measures are chosen. `detail` describes a measure. */
 const boardSchema = windowOf('board', {
   rows: list({
     label: short,
@@ -52,7 +52,7 @@ const boardSchema = windowOf('board', {
   words: z.strictObject({ count: template('chosen', 'all', 'left', 'sum'), tooMany: note }),
 }).superRefine(within('chosen', ({ rows }) => rows));
 
-/** Tasks, the place of each and why it belongs there; the first `sorted` are in theirs. */
+/** Tasks to sort, each with its place and the reason. The first `sorted` tasks are sorted already. */
 const sortSchema = windowOf('sort', {
   places: z.array(line(16)).length(3),
   tasks: list({ text: short, place: index.max(2), reason: note })
@@ -69,32 +69,32 @@ const sortSchema = windowOf('sort', {
 const minutesSchema = windowOf('minutes', {
   notes: z.array(short).length(3),
   lines: list({ text: short, instead: short.optional() }).length(3),
-  /** The line that is checked at first. */
+  /** Index of the line that is checked at first. */
   at: index,
   note,
-  /** What a person finds in each line. */
+  /** A person's finding on each line. */
   findings: z.array(note).length(3),
-  /** Headings, and what is said once no line is checked, or each. */
+  /** Headings, and the messages while no line, or every line, is checked. */
   words: texts('notes', 'minutes').extend({ none: note, all: note }),
 }).superRefine(within('at', ({ lines }) => lines));
 
-/** Steps that can be switched off, and what the whole flow does. */
+/** Steps that can be switched off. `note` describes the whole flow. */
 const flowSchema = windowOf('flow', {
   steps: list({ label: name, value: short }).length(4),
   note,
-  /** What happens without a step, by its place; the gravest first. */
+  /** Consequence of leaving a step out; the gravest first. */
   without: list({ step: index, note }).length(4),
 });
 
-/** What an organisation takes away. */
+/** Window of a corporate page: a result that an organisation takes away. */
 export const outputSchema = z.discriminatedUnion('kind', [boardSchema, sortSchema, minutesSchema, flowSchema]);
 
 const windowSchema = z.discriminatedUnion('kind', [
-  /** Log of one night: passed and failed items, and what the first means. */
+  /** Log of one night: passed and failed items. `note` explains the first. */
   windowOf('log', {
     lines: list({ isRight: z.boolean(), text: short }).min(3).max(5),
     note,
-    /** What each later line means. */
+    /** Explanation of each later line. */
     notes: z.array(note),
     words: texts('next', 'restart'),
   }),
@@ -104,17 +104,17 @@ const windowSchema = z.discriminatedUnion('kind', [
     at: index,
     values: list({ label: name, value: short }).length(3),
     note,
-    /** The whole run: the line that has just run, the values after it, and what it did. */
+    /** The whole run: for each step the line that has just run, the values after it, and its effect. */
     steps: list({ at: index, values: z.array(codeLine).length(3), note }).min(2),
     words: texts('next', 'restart'),
   }).superRefine(within('at', ({ lines }) => lines)),
-  /** A function whose rule is still to be written, and its tests: the last needs the rule. From line `from` on, `instead` stands. */
+  /** A function without its rule, and its tests: the last needs the rule. `instead` replaces the lines from index `from` on. */
   windowOf('tests', {
     lines: program,
     rule: z.strictObject({ from: index, instead: z.array(codeLine).min(1) }),
     tests: z.array(short).length(3),
     note,
-    /** What is said once the rule stands. */
+    /** Message once the rule is in place. */
     passed: note,
     words: texts('write', 'remove', 'passes', 'fails'),
   }).superRefine(({ lines, rule }, context) => {
@@ -133,7 +133,7 @@ const windowSchema = z.discriminatedUnion('kind', [
       .max(5),
     groups: z.array(name).length(3),
     note,
-    /** Numbers of the later groups, in the order of the bars, and what they say. */
+    /** Numbers of the later groups, in the order of the bars, and a comment on them. */
     counts: list({ values: z.array(positive), note }).length(2),
     words: texts('sort'),
   }),
@@ -145,7 +145,7 @@ const windowSchema = z.discriminatedUnion('kind', [
     action: short,
     words: texts('add').extend({ basket: template('goods', 'total'), empty: note, ordered: note }),
   }),
-  /** An assistant: questions, the answer to the first, its source, and what a person found. */
+  /** An assistant: questions, the answer to the first, its source, and a person's check. */
   windowOf('desk', {
     questions: z.array(short).length(3),
     answer: line(120),
@@ -158,7 +158,7 @@ const windowSchema = z.discriminatedUnion('kind', [
   /** A prompt and the results of its tests. */
   windowOf('rounds', {
     prompt: note,
-    /** The later rounds: prompt, tests passed, and what that means. */
+    /** The later rounds: prompt, tests passed, and a comment. */
     rounds: list({ prompt: note, right: z.array(index).length(3), note }).min(1),
     words: texts('next', 'restart').extend({ prompt: template('number'), score: template('right', 'all') }),
     tests: list({ label: short, right: positive, of: positive }).length(3),
