@@ -26,7 +26,7 @@ const PAGES = 2;
 const BAND = 124;
 const MOTIF = 88;
 const MARK = 44;
-/** The window of the work on the band, in points. */
+/** The drawn window of learners' work on the band, in points. */
 const WINDOW = { width: 132, height: 104, bar: 12, paper: theme.palette.background.paper };
 const ink = theme.palette.text.primary;
 
@@ -43,7 +43,7 @@ const ahead = ({ path }: Programme, intakes: Intake[], day: string) =>
     day,
   );
 
-/** The intakes with their closing days: a brochure is kept longer than a page is looked at. */
+/** Rows about lesson times and all intakes with their closing days: a brochure is kept longer than a page is read. */
 function dates(programme: Programme, { intakes }: Catalogue, day: string): string[][] {
   if (programme.isUpcoming) return [[factTexts.nextIntake, `${factTexts.notYetSet} (${factTexts.comingSoon})`]];
   const [next, ...later] = ahead(programme, intakes, day).map(({ starts, closes }) =>
@@ -123,7 +123,7 @@ export async function brochure(programme: Programme, catalogue: Catalogue, day: 
     motif(LOGO, left, (BAND - MARK) / 2, MARK, familyColours('protea'));
     doc.font('heading').fontSize(18).fillColor(ink);
     doc.text(organisation.name, left + MARK + 12, BAND / 2 - 11, { lineBreak: false });
-    // Motif and window of the work stand at the right: the motif on the band's lower edge, the white window clear of it.
+    // At the right: the motif on the band's lower edge, and the white window of the work beside it.
     const windowLeft = doc.page.width - right - WINDOW.width;
     motif(programme.icon, windowLeft - MOTIF - 20, BAND - MOTIF, MOTIF);
     const { soft, petal } = sketchPaths(sketchOf(programme.work.window));
@@ -178,7 +178,7 @@ export async function brochure(programme: Programme, catalogue: Catalogue, day: 
       PAGES,
     );
   } catch (error) {
-    // A line for the writer of the text: no stack trace says more.
+    // One line for the writer of the text, without a stack trace.
     const file = `src/catalogue/programmes/${slugOf(programme.path)}.yaml`;
     const message = `${file}: ${(error as Error).message}; shorten its longest texts: lead, audience, outcomes, modules or questions`;
     throw Object.assign(new Error(message), { stack: message });

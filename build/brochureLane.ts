@@ -1,4 +1,4 @@
-/** The next intake of a programme in its brochure: the lane that its page has (S1-86). */
+/** Drawing of a programme's next intake in its brochure, like the lane on its page (S1-86). */
 import { closures } from 'virtual:catalogue/closures';
 import { schedules } from 'virtual:catalogue/schedules';
 import { daysAfter, daysBetween } from '../src/catalogue/day';
@@ -15,11 +15,11 @@ import type { familyColours } from './familyColours';
 import type { TaggedPdf } from './taggedPdf';
 
 const { palette } = theme;
-/** Heights in points: of the whole, of the legend, which ends the line of the heading over it, and of words. */
+/** Heights in points: whole drawing, legend (on the line of the heading above), and text. */
 const [HEIGHT, LEGEND, WORDS] = [72, 20, 8];
-/** Where days, stem and soil are. */
+/** Distances of days, stem and soil from the top, in points. */
 const [DAYS, STEM, SOIL] = [LEGEND, LEGEND + 24, LEGEND + 37];
-/** Free ends for the words of the last day to apply, and for half a bloom. */
+/** Space at both ends, in points: for the text of the last day to apply, and for half a bloom. */
 const BEFORE = 66;
 const AFTER = 10;
 /** Sides in points: a leaf, a bloom, a mark of the legend. */
@@ -28,13 +28,13 @@ const BLOOM = 18;
 const MARK = 8;
 /** Radius of a seed and of a coin. */
 const DOT = 3;
-/** Room of a word's end before the next mark. */
+/** Gap between the end of a word and the next mark. */
 const GAP = 4;
 
 /** `18 Jan` */
 const dayOf = (day: string) => formatShortDay(day).slice(0, -5);
 
-/** An intake's last day to apply, weeks with lessons, modules' beginnings, payments and days without lessons, on a line of days. */
+/** Draws an intake on a time line: last day to apply, weeks with lessons, modules, payments and days without lessons. */
 export function lane(
   pdf: TaggedPdf,
   programme: OpenProgramme,

@@ -29,8 +29,8 @@ function file(where: string, events: EventAttributes[]): string {
 }
 
 /**
- * What all events of a file have in common. The stamp is the build's day, not the clock: two builds of one day give the
- * same bytes. A calendar takes a changed event only with a higher sequence, so the sequence counts days too.
+ * Fields that all events of a file share. The stamp is the build's day and not the time, so that two builds of one day give
+ * the same bytes. Calendars accept a changed event only with a higher sequence, so the sequence counts days too.
  */
 function shared({ organisation }: Catalogue, path: string, day: string) {
   const { siteAddress, name } = organisation;
@@ -42,7 +42,7 @@ function shared({ organisation }: Catalogue, path: string, day: string) {
   };
 }
 
-/** When lessons are, and on which of those days there is none (S1-70). */
+/** Text about lesson times, and lesson days without a lesson (S1-70). */
 function lessonsText(intake: Intake, programme: OpenProgramme, catalogue: Catalogue): string {
   const closures = closuresThatTakeLessons(intake, programme, allClosures(catalogue));
   const days = closures.map(formatClosure);
@@ -54,7 +54,7 @@ function lessonsText(intake: Intake, programme: OpenProgramme, catalogue: Catalo
 /** The calendar file of one intake on `day`: its lessons as a weekly series with exceptions, and its closing day. */
 export function calendar(intake: Intake, catalogue: Catalogue, day: string): string {
   const { organisation, programmes } = catalogue;
-  // The check refuses an intake without an open programme; only the type allows it.
+  // The catalogue's check refuses an intake without an open programme; only the type allows it.
   const programme = programmes.find(({ value }) => value.path === intake.programme)?.value as OpenProgramme;
   const { lessons } = programme;
   const names = { name: programme.name, centre: organisation.name };

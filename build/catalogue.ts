@@ -1,6 +1,6 @@
 /**
- * The catalogue at build time: loads it, checks it, and gives the browser only what it shows (`virtual:catalogue/…`).
- * Everything else reads it with `loadCatalogue`.
+ * The catalogue at build time: loads and checks it, and serves the browser's views of it (`virtual:catalogue/…`). Other parts
+ * of the build read it with `loadCatalogue`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -22,7 +22,7 @@ export interface LoadedCatalogue {
   aliases: Record<string, string>;
   /** Old address → the page that has its content now. */
   redirects: Record<string, string>;
-  /** What will soon be out of date, one line each. */
+  /** Warnings about dates that have passed or soon will, one line each. */
   warnings: string[];
   /** Modules for the browser: id → source text. */
   modules: Record<string, string>;
@@ -30,7 +30,7 @@ export interface LoadedCatalogue {
 
 type CatalogueModules = typeof import('./catalogueModules');
 
-/** A message with the file's own name: checks name the files of the live catalogue. */
+/** `message` with the chosen catalogue's folder, because the checks name files of the live catalogue. */
 const inFolder = (message: string) => message.replace(/^src\/catalogue\//, `${catalogueFolder()}/`);
 
 /** A catalogue that must not be built: one line per problem, without a stack trace. */

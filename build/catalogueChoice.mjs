@@ -1,10 +1,10 @@
 // @ts-check
 /**
- * Which content is read, built and served: the centre's own, or with `CATALOGUE=fixture` that of an example centre, which
- * tests quote, photograph and count. `docs/gate.md` says which check looks at which.
+ * The choice of content to build and serve: the centre's own, or with `CATALOGUE=fixture` that of an example centre, on which
+ * tests rely. `docs/gate.md` lists the content of each check.
  */
 
-/** Throws a one-line error where the variable has another value. */
+/** `true` for the example centre. Throws a one-line error for any other value of the variable. */
 export function isFixture({ CATALOGUE } = process.env) {
   if (CATALOGUE && !['fixture', 'live'].includes(CATALOGUE))
     throw new Error(`CATALOGUE is '${CATALOGUE}': it must be 'fixture' or 'live', or not be set`);
@@ -14,7 +14,7 @@ export function isFixture({ CATALOGUE } = process.env) {
 /** The example centre's folder, from the root. */
 export const EXAMPLE = 'spec/fixtures/catalogue';
 
-/** The folder of the YAML files, from the root. Their schemas and checks are in `src/catalogue` for both. */
+/** The folder of the YAML files, from the root. Schemas and checks for both are in `src/catalogue`. */
 export const catalogueFolder = (env = process.env) => (isFixture(env) ? EXAMPLE : 'src/catalogue');
 
 /** The folder of the built site, from the root. */

@@ -1,4 +1,4 @@
-/** Everything that the build runs of the catalogue, as one module. */
+/** The catalogue's code that the build runs, as one module. */
 export { catalogueProblems } from '../src/catalogue/check';
 export { allClosures, publicHolidays } from '../src/catalogue/holidays';
 export { catalogue } from '../src/catalogue/index';

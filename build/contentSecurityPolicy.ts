@@ -6,12 +6,12 @@ function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Hosts by what a page has from them. */
+/** Hosts, by type of resource. */
 type Hosts = Record<'script' | 'connect' | 'image', readonly string[]>;
 
 const NO_HOSTS: Hosts = { script: [], connect: [], image: [] };
 
-/** Hosts that every page may use. A host of scripts stands in the header too (`docs/headers.md` says where). */
+/** Hosts that every page may use. A host of scripts must be in the header too (see `docs/headers.md`). */
 const HOSTS = NO_HOSTS;
 
 /** The hosts that Firebase Analytics loads its script from and reports to. */
@@ -29,8 +29,8 @@ const ANALYTICS_HOSTS: Hosts = {
 };
 
 /**
- * The policy for a page with this inline style. Google's hosts are in it only when analytics is configured.
- * So are the two Trusted Types policies by which the SDK adds Google's script, and that script what it needs.
+ * The policy for a page with this inline style. When analytics is configured, it includes Google's hosts, and the two Trusted
+ * Types policies with which the SDK, and then Google's script, add scripts.
  */
 export function contentSecurityPolicy(inlineStyle: string, hasAnalytics: boolean, hosts = HOSTS): string {
   const analytics = hasAnalytics ? ANALYTICS_HOSTS : NO_HOSTS;

@@ -8,7 +8,7 @@ import { structuredData } from './structuredData.ts';
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
 const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
 
-/** `<` could end the script element early. */
+/** JSON for a script element, which a `<` could end early. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**

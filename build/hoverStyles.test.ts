@@ -2,7 +2,7 @@ import { preprocessCSS, resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
 import { hoverStyles } from './hoverStyles';
 
-/** `css` as the site has it. */
+/** `css` after the plugin. */
 async function built(css: string): Promise<string> {
   const config = await resolveConfig({ configFile: false, css: { postcss: { plugins: [hoverStyles()] } } }, 'build');
   const { code } = await preprocessCSS(css, 'page.css', config);
@@ -11,7 +11,7 @@ async function built(css: string): Promise<string> {
 
 test.each([
   ['.a:hover { color: red }', '@media (hover: hover) { .a:hover { color: red } }'],
-  // What comes after it still wins over it.
+  // The rule keeps its place, so later rules still win.
   ['.a:hover { x: y } .a { x: z }', '@media (hover: hover) { .a:hover { x: y } } .a { x: z }'],
   ['.a:hover .b, .a[c] .b { x: y }', '@media (hover: hover) { .a:hover .b { x: y } } .a[c] .b { x: y }'],
   [

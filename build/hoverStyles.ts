@@ -1,4 +1,4 @@
-/** Hover styles only where there is hover: on a touch screen they would stay after a tap, as if the control were on. */
+/** Limits hover styles to devices with hover: on a touch screen they stay after a tap, as if the control were on. */
 import type { CSSOptions } from 'vite';
 
 type Plugin = NonNullable<Exclude<CSSOptions['postcss'], string>>['plugins'] extends (infer One)[] | undefined
@@ -7,7 +7,7 @@ type Plugin = NonNullable<Exclude<CSSOptions['postcss'], string>>['plugins'] ext
 
 const HOVER = '(hover: hover)';
 
-/** Puts each rule for `:hover` into `@media (hover: hover)`, where it stands; other selectors of its list stay outside. */
+/** Wraps each rule for `:hover` in `@media (hover: hover)`, in its place. Other selectors of its list stay outside. */
 export function hoverStyles(): Plugin {
   return {
     postcssPlugin: 'hover-styles',

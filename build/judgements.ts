@@ -1,4 +1,4 @@
-/** Manual accessibility verdicts: the saved file's format, how it is read, and the site's statement about it. */
+/** Manual accessibility verdicts: format and reader of the saved files, and the totals for the site's statement. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -26,13 +26,13 @@ const judgement = z.strictObject({
   pages: z.array(z.strictObject({ path: z.string().startsWith('/'), verdict, note: z.string() })),
   by: words,
   date: z.iso.date(),
-  /** What the verdict was given for: kind and page, as `images /about`, and what was shown, one line each. */
+  /** Evidence that was judged: kind and page, as `images /about`, with what was shown, one line each. */
   basis: z.record(z.string(), z.string()),
 });
 
 export type Judgement = z.infer<typeof judgement>;
 
-/** The saved file lists verdicts with one basis once. */
+/** A saved file. It lists evidence that several verdicts share only once. */
 const file = z.strictObject({
   version: z.literal(1),
   /** Commit of the site that was judged. */
@@ -92,8 +92,7 @@ export const NEED_A_PERSON =
 const BEYOND = ['1.4.6', '2.3.3', '2.4.9', '2.4.10', '2.4.12', '2.4.13', '2.5.5'];
 
 /**
- * What the accessibility statement says of the verdicts below `root` (S1-30). Throws a one-line error for an invalid
- * file.
+ * Totals of the verdicts below `root`, for the accessibility statement (S1-30). Throws a one-line error for an invalid file.
  */
 export function judgedView(root: string): JudgedView {
   const own = readJudgements(root).filter(({ criterion }) => !BEYOND.includes(criterion));

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
 /**
- * Serves msw's service worker to `npm run dev` from the installed package. It fits the library's version and never reaches
- * the built site.
+ * Serves msw's service worker to `npm run dev` from the installed package, so that it has the library's version. It never
+ * reaches the built site.
  */
 export function mockWorker(): Plugin {
   return {

@@ -15,8 +15,8 @@ export const pageFiles = {
 } satisfies UserOptions;
 
 /**
- * Whether the route at `path` belongs to the site below `root`. A page that the centre added has no entry in the fixture:
- * it is no route there. In the live catalogue a page without an entry is a fault, which its check names.
+ * Returns a test for routes of the site below `root`. In the fixture, a page that the centre added has no entry, so it is not a
+ * route. In the live catalogue every page counts, because a page without an entry is a fault that the check reports.
  */
 function isRoute(root: string): (path: string) => boolean {
   if (!isFixture()) return () => true;
@@ -25,7 +25,7 @@ function isRoute(root: string): (path: string) => boolean {
   return (path) => known.has(path);
 }
 
-/** The plugin nests routes by folder. No folder draws anything: here each has its whole path. */
+/** Routes with their whole paths, in one list. The plugin nests them by folder, but no folder has a layout. */
 function flat(routes: ReactRoute[], parent = ''): ReactRoute[] {
   return routes.flatMap(({ path = '', children = [], ...route }) => {
     const whole = path === '/' || path === '*' ? path : `${parent}/${path}`;
@@ -33,7 +33,7 @@ function flat(routes: ReactRoute[], parent = ''): ReactRoute[] {
   });
 }
 
-/** The routes of the site below `root` that have a page, in one list, from what the plugin made of the files. */
+/** Routes of the site below `root`, in one list, from the plugin's nested `routes`. */
 export function pagesOf(root: string, routes: ReactRoute[]): ReactRoute[] {
   const has = isRoute(root);
   return flat(routes).filter(({ path = '' }) => has(path));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { pageSizes } from './pageSizes';
 
 it('a build says how large its pages are, and warns of one that is very large', () => {
-  // Nothing makes these letters shorter.
+  // Random letters, which do not compress.
   const large = randomBytes(60_000).toString('base64');
   const { line, warnings } = pageSizes([
     ['/large', large],

@@ -1,7 +1,7 @@
-/** How large the built pages are. Content decides it, so nothing stops here: `e2e/journeys/budgets` holds the fixture's. */
+/** Sizes of the built pages. They depend on content, so they never stop a build; `e2e/journeys/budgets` limits the fixture's. */
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Bytes of compressed HTML that a slow connection fetches in a second: twice the largest page. */
+/** Compressed HTML that a slow connection fetches in a second, in bytes: twice the largest page. */
 const GENEROUS = 40_000;
 
 const compressed = (html: string) =>

@@ -1,4 +1,4 @@
-/** Critical CSS: which rules of its style files each page has inlined. Decision 0002 says why. */
+/** Critical CSS: the rules that each page has inlined from its style files. Decision 0002 has the reasons. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,10 +14,10 @@ import {
 import type { Manifest } from 'vite';
 import { pageFile } from './paths.ts';
 
-/** What every page is drawn with: the site below its router. */
+/** Module with the styles of every page: the site's shell. */
 const SITE = 'src/client/hydrate.tsx';
 
-/** The style files that these chunks ask for, each after those of the chunks that its own imports. */
+/** Style files of these chunks, in order: those of imported chunks first. */
 function filesOf(manifest: Manifest, ...chunks: string[]): string[] {
   const files = new Set<string>();
   const seen = new Set<string>();
@@ -33,8 +33,8 @@ function filesOf(manifest: Manifest, ...chunks: string[]): string[] {
 }
 
 /**
- * Tells of a part of a selector whether `html` has it: its class, its attribute, or what its `:has()` names. `open` counts as
- * there: the browser sets it.
+ * Returns a test for one part of a selector: does `html` have its class, its attribute, or the content of its `:has()`? `open`
+ * counts as present, because the browser sets it.
  */
 function presentParts(html: string): (part: SelectorComponent) => boolean {
   const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names?.split(' ') ?? []));
@@ -47,10 +47,10 @@ function presentParts(html: string): (part: SelectorComponent) => boolean {
   };
 }
 
-/** When a browser needs the file of conditional CSS: on paper, in the visitor's own colours, and where there is hover. */
+/** Media in which a browser needs the file of conditional CSS: print, forced colours, and devices with hover. */
 export const CONDITIONAL_MEDIA = 'print, (forced-colors: active), (hover: hover)';
 
-/** Whether a rule is for paper, for the visitor's own colours or for hover alone. */
+/** `true` for a rule that is only for print, forced colours or hover. */
 function isConditional(rule: Rule): boolean {
   if (rule.type !== 'media') return false;
   const [{ mediaType, condition } = {}] = rule.value.query.mediaQueries;
@@ -60,13 +60,13 @@ function isConditional(rule: Rule): boolean {
   );
 }
 
-/** `css`, minified, with what `visitor` leaves of it. */
+/** `css` after `visitor`, minified. */
 function minified(css: string, visitor: Visitor<CustomAtRules>): string {
   const options = { filename: 'page.css', minify: true, exclude: Features.LightDark, visitor };
   return transform({ ...options, code: Buffer.from(css) }).code.toString();
 }
 
-/** Keeps the conditional rules. It returns none of them: the library does not accept all of its own, such as `var(--a)`. */
+/** Keeps the conditional rules. It returns no rule itself: the library refuses some of its own, such as those with `var(--a)`. */
 function onlyConditional(): Visitor<CustomAtRules> {
   let depth = 0;
   return {
@@ -80,14 +80,14 @@ function onlyConditional(): Visitor<CustomAtRules> {
   };
 }
 
-/** The rules of `css` for paper, for the visitor's own colours and for hover. */
+/** The rules of `css` for print, forced colours and hover. */
 export function conditionalCss(css: string): string {
   return minified(css, onlyConditional());
 }
 
 /**
- * `css` without its fallback fonts, which every page has inlined. A sheet that declared them a second time would make the browser
- * lay out the whole page again.
+ * `css` without its fallback fonts, which every page has inlined. To declare them twice would make the browser lay out the whole
+ * page again.
  */
 export function withoutFontFaces(css: string): string {
   return minified(css, { Rule: { 'font-face': () => [] } });
@@ -99,8 +99,8 @@ export function styleFiles(manifest: Manifest): string[] {
 }
 
 /**
- * The conditional CSS of the whole site, for paper, forced colours and hover: name and text of one file. Critical CSS leaves it out.
- * Visitors without scripts load this file; others have it in the deferred styles.
+ * Name and text of the file with the site's conditional CSS, for print, forced colours and hover. Critical CSS leaves it out.
+ * Visitors without scripts load this file; others get it in the deferred styles.
  */
 export function conditionalStyles(outDir: string, manifest: Manifest): { file: string; text: string } {
   const text = styleFiles(manifest)
@@ -123,7 +123,7 @@ export function criticalCss(css: string, body: string, conditional: string): str
       media: (rule) => (isConditional(rule) ? [] : undefined),
     },
   });
-  // Repeated: a removed variable may have been the only one that read another.
+  // Repeated, because a removed variable may have been the only one that reads another.
   for (let before = ''; before !== drawn; ) {
     before = drawn;
     const read = new Set([...`${drawn}${conditional}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
@@ -134,11 +134,11 @@ export function criticalCss(css: string, body: string, conditional: string): str
   return drawn;
 }
 
-/** The styles of a page, to stand in its HTML, and the whole files that they come from. */
+/** The styles of a page. */
 interface PageStyles {
-  /** The rules of all that the page shows, but for paper, the visitor's own colours and hover. */
+  /** Critical CSS, for its HTML: the rules for all that it shows, without those for print, forced colours and hover. */
   text: string;
-  /** The files of its components, for what they look like when something is pressed, opened or found, and on paper. */
+  /** Style files of its components, for other states, such as pressed or open, and for print. */
   files: string[];
 }
 

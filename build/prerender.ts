@@ -1,4 +1,4 @@
-/** Writes one HTML file per route: the whole content, its critical CSS, and what its head needs. */
+/** Writes one HTML file per route, with the whole content, its critical CSS and its head. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,7 +14,7 @@ import { redirectsFor, updateRedirects } from './redirects.ts';
 
 type ServerEntry = typeof import('./serverEntry');
 
-/** What the page's only script, `src/client/entry.ts`, imports in the end. */
+/** The last import of the page's only script, `src/client/entry.ts`. */
 const START = 'src/client/hydrate.tsx';
 const SERVER_BUNDLES = 'node_modules/.cache/prerender';
 
@@ -24,10 +24,10 @@ async function write(directory: string, name: string, content: string | Uint8Arr
   await writeFile(file, content);
 }
 
-/** The tag of the page's only script as Vite writes it, to be taken out of the template. */
+/** Vite's tag of the page's only script, to be taken out of the template. */
 function entryTag(template: string): string {
   const [tag = '', ...more] = template.match(/ *<script type="module"[^>]*><\/script>\n/g) ?? [];
-  // The tag below is `async` and of low priority; a browser would fetch a second script with high priority.
+  // The tag below is `async` and has low priority. A browser would fetch a second script with high priority.
   if (!tag || more.length > 0)
     throw new Error('src/client/entry.ts must be built as one file: let it import nothing that is shared.');
   return tag;
@@ -47,7 +47,7 @@ function scriptsOf(manifest: Manifest, path: string, entry: string): string[] {
   return [...files];
 }
 
-/** The packages of the typefaces, which are files and no scripts. */
+/** Packages of the typefaces. They have no scripts, so Vite does not list their licences. */
 const TYPEFACES = ['@fontsource/atkinson-hyperlegible-next', '@fontsource/bricolage-grotesque'];
 
 /** Adds the typefaces' licences to those that Vite found for the scripts in `licences.txt`. */
@@ -150,7 +150,7 @@ export function prerenderRoutes(root: string): Plugin {
         prerender: {
           consumer: 'server',
           build: {
-            // Each output has its own bundle: two builds at once must not use each other's.
+            // One bundle for each output folder, so that two builds at once do not use each other's.
             outDir: join(SERVER_BUNDLES, basename(build?.outDir ?? 'dist')),
             emptyOutDir: true,
             copyPublicDir: false,

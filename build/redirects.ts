@@ -1,4 +1,4 @@
-/** Keeps the redirects of `firebase.json` in step with the catalogue: every spelling of a path leads to the listed one (S2-02). */
+/** Updates the redirects of `firebase.json` from the catalogue: every spelling of a path leads to the listed one (S2-02). */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -10,7 +10,7 @@ interface Spellings {
   exact: string;
   /** Every spelling. */
   any: string;
-  /** Every spelling but the listed one; `undefined` where there is no other. */
+  /** Every spelling except the listed one; `undefined` where there is no other. */
   other: string | undefined;
 }
 
@@ -26,8 +26,8 @@ function spellingsOf(character: string): Spellings {
 const END: Spellings = { exact: '', any: '/*', other: '/+' };
 
 /**
- * Joins parts. Neither RE2, the host's library, nor Node 20 can say "any case, but not this one": so another spelling is one of
- * the left half, or the listed left half with another spelling of the right half. Halving keeps the expression short.
+ * Joins parts. Neither RE2, the host's library, nor Node 20 can express "any case, but not this one". So another spelling has
+ * another left half, or the listed left half with another right half. Halving keeps the expression short.
  */
 function joined(parts: Spellings[]): Spellings {
   const [first, ...more] = parts;
@@ -42,7 +42,7 @@ function joined(parts: Spellings[]): Spellings {
   };
 }
 
-/** Matches every other spelling of `path`: letters in the other case, and slashes too many. */
+/** Regular expression for every other spelling of `path`: letters in the other case, and too many slashes. */
 function otherSpellings(path: string): string {
   return `^${joined([...[...path].map(spellingsOf), ...(path === '/' ? [] : [END])]).other}$`;
 }
@@ -55,15 +55,15 @@ export function redirectsFor(paths: string[], aliases: Record<string, string>): 
     ...own.map(([source, destination]) => ({ source, destination, type: 301 as const })),
     ...[
       ...paths.map((path) => [path, path] as const),
-      // An alias that differs from a path in its capitals alone is one of that path's spellings.
+      // An alias that differs from a path only in its capitals is a spelling of that path.
       ...own.filter(([alias]) => !listed.has(alias.toLowerCase())),
     ].map(([path, destination]) => ({ regex: otherSpellings(path), destination, type: 301 as const })),
   ];
 }
 
 /**
- * Writes `wanted` into `firebase.json` below `root` where that has other redirects. With `isCheck`, as in CI, it throws a
- * one-line error instead: what is deployed is what was committed.
+ * Writes `wanted` into `firebase.json` below `root` if that has other redirects. With `isCheck`, as in CI, throws a one-line
+ * error instead, because only committed redirects may be deployed.
  */
 export async function updateRedirects(root: string, wanted: Redirect[], isCheck = Boolean(process.env.CI)) {
   const file = join(root, 'firebase.json');

@@ -1,9 +1,9 @@
-/** What the schemas give to editors and to TypeScript: JSON Schemas and module types. The build writes them, and git ignores them. */
+/** Writes files from the schemas: JSON Schemas for editors, module types for TypeScript. Git ignores them. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { jsonSchemaOf, moduleTypes, schemaOf } from '../src/catalogue/fileSchemas';
 
-/** Writes them for `files`, paths within the catalogue, below `root`. What has not changed stays as it is. */
+/** Writes them for `files`, paths within the catalogue, below `root`. Unchanged ones are not written again. */
 export function writeSchemas(root: string, files: readonly string[]): void {
   const write = (name: string, text: string) => {
     const path = join(root, 'src/catalogue', name);

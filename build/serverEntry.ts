@@ -1,4 +1,4 @@
-/** The site's source for Node: what the build renders from the catalogue. */
+/** Entry of the server bundle, with which the build renders pages and downloads in Node. */
 export { prerender } from '../src/server/prerender';
 export { brochureSizes, downloads } from './downloads';
 export { headFor } from './head';

@@ -3,7 +3,7 @@ import type { Catalogue } from '../src/catalogue/index';
 import { theme } from '../src/theme/index.ts';
 import { escapeHtml } from './escape.ts';
 
-/** File name → content. There is no sitemap without the site's address: its entries are absolute URLs. */
+/** File name → content. No sitemap without the site's address, because its entries are absolute URLs. */
 export function siteFiles({ organisation }: Catalogue, paths: string[]): Record<string, string> {
   const { siteAddress: address, name, summary, contact } = organisation;
   const files: Record<string, string> = {

@@ -57,11 +57,11 @@ const COLUMN = 600;
 
 function preview(organisation: string, content: Preview): string {
   const { title, label, family } = content;
-  // A long word is smaller, rather than wider than its column.
+  // A long word makes the title smaller, so that it fits the column.
   const widest = Math.max(...title.split(' ').map((word) => widthOf(word, 1)));
   const size = Math.min(title.length > 28 ? 68 : 84, Math.floor(COLUMN / widest));
   const heading = lines(title, size, COLUMN);
-  // Marks below letters stay clear of the next line.
+  // More leading, so that marks below letters do not touch the next line.
   const leading = /[ḓḽṋṱ]/i.test(title) ? 1.25 : 1.05;
   const top = 330 - (heading.length - 1) * size * 0.5;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">

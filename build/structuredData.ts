@@ -1,4 +1,4 @@
-/** A page's structured data in schema.org terms (JSON-LD). The types of schema-dts refuse a term that schema.org does not have. */
+/** A page's structured data in schema.org terms (JSON-LD). The types of schema-dts refuse unknown terms. */
 import type {
   BreadcrumbList,
   Course,
@@ -108,7 +108,7 @@ function instanceNode(programme: OpenProgramme, intake: Intake, url: string, clo
   };
 }
 
-/** What a learner leaves with, and its level on the National Qualifications Framework. */
+/** The certificate of a programme, with its level on the National Qualifications Framework. */
 function credential({ name, nqf }: Programme['certificate']): EducationalOccupationalCredential {
   return {
     '@type': 'EducationalOccupationalCredential',
@@ -118,7 +118,7 @@ function credential({ name, nqf }: Programme['certificate']): EducationalOccupat
   };
 }
 
-/** Hours of study in all, where no day is fixed yet: `PT168H` (ISO 8601). */
+/** Total hours of study, for a programme whose days are not fixed yet: `PT168H` (ISO 8601). */
 function workload({ duration, hours }: Programme): string {
   const times = duration.unit === 'days' ? duration.count : daysOf(duration) / 7;
   return `PT${Math.round(times * hours)}H`;

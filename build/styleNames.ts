@@ -1,4 +1,4 @@
-/** Short names of classes and variables for the built site: they stand in every element and every rule. */
+/** Short names of classes and variables for the built site, because every element and every rule has some. */
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -18,8 +18,8 @@ function capitals(number: number): string {
 }
 
 /**
- * Names a style by the number of its file, in capitals, and its own in that file: `C0`, `C1`, `C2`. Files are numbered
- * alphabetically and styles in source order. So prerendered pages and scripts have the same names.
+ * Names a style by the number of its file, in capitals, and its number in that file: `C0`, `C1`, `C2`. Files are numbered
+ * alphabetically and styles in source order, so prerendered pages and scripts have the same names.
  */
 export function shortStyleNames(root: string): (style: Style) => string {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
@@ -37,7 +37,7 @@ export function shortStyleNames(root: string): (style: Style) => string {
   };
 }
 
-/** Names the theme's variables by their place in it, in small letters: `--a`. Names of styles begin with a capital. */
+/** Names the theme's variables by their order, in small letters: `--a`. Names of styles begin with a capital. */
 export function shortVariables(): Plugin {
   const short = new Map(siteVariables.map((name, index) => [name, `--${(index + 10).toString(36)}`]));
   return {

@@ -13,11 +13,11 @@ const MARGIN = 50;
 const WIDTH = PAGE.width - 2 * MARGIN;
 const GAP = 24;
 const TEXT = 10;
-/** Above and below the text of a table's row. */
+/** Padding above and below the text of a table's row. */
 const PADDING = 3;
 
 const { text: ink, primary, divider } = theme.palette;
-/** Whole typefaces: they have all characters that a text may have, and the PDF writer cannot subset the pages' WOFF2 files. */
+/** Whole typefaces, with all characters that a text may have. The PDF writer cannot subset the pages' WOFF2 files. */
 const FONTS = {
   body: 'build/fonts/atkinson-hyperlegible-next-400.ttf',
   heading: 'build/fonts/bricolage-grotesque-700.ttf',
@@ -179,7 +179,7 @@ export class TaggedPdf {
     this.doc.y = height + 18;
   }
 
-  /** A drawing among the text, as wide as it is, of which `above` points stand beside the text over it; its origin is its corner at the top left. */
+  /** A drawing of the text's width. Its top `above` points overlap the text above; its origin is its top left corner. */
   drawing(alt: string, height: number, above: number, draw: (doc: PDFKit.PDFDocument, width: number) => void): void {
     const y = this.doc.y - above;
     this.place(alt, [this.left, y, this.left + this.width, y + height], () => {
@@ -224,7 +224,7 @@ export class TaggedPdf {
     return buffer(this.doc as unknown as NodeJS.ReadableStream);
   }
 
-  /** A figure in the box from the left and top corner to the right and bottom one. */
+  /** A figure in the box `[left, top, right, bottom]`. */
   private place(alt: string, bbox: number[], draw: () => void): void {
     const options = { alt, bbox, placement: 'Block' } as unknown as StructureOptions;
     this.root.add(this.doc.struct('Figure', options, draw));

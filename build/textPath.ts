@@ -4,10 +4,10 @@ import * as fontkit from 'fontkit';
 
 const open = (file: string) => fontkit.openSync(join(process.cwd(), file)) as fontkit.Font;
 const common = open('src/theme/fonts/bricolage-grotesque.woff2');
-/** The whole typeface, a little lighter, for lines with letters that the pages' cut of it lacks. */
+/** The whole typeface, a little lighter, for lines with letters that the pages' subset lacks. */
 const whole = open('build/fonts/bricolage-grotesque-700.ttf');
 
-/** The font of a line: one for all its letters. */
+/** The font that has all letters of a line. */
 function fontOf(text: string): fontkit.Font {
   return [...text].every((letter) => common.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) ? common : whole;
 }

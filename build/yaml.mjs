@@ -7,7 +7,7 @@ import { catalogueFolder, EXAMPLE } from './catalogueChoice.mjs';
 import { yamlProblems } from './yamlText.mjs';
 
 /**
- * The YAML files of the catalogue below `root`, from there.
+ * The YAML files of the catalogue, as paths from `root`.
  * @param {string} root
  */
 export function yamlFiles(root) {
@@ -17,7 +17,7 @@ export function yamlFiles(root) {
 }
 
 /**
- * The fields that say who fills a role, while they are samples: a placeholder for a person reaches no page (S1-93).
+ * The `holder` fields that are samples: no page may show a placeholder for a person (S1-93).
  * @param {import('yaml').Document} document
  * @returns {string[]}
  */
@@ -26,7 +26,7 @@ function unconfirmedPeople(document) {
 }
 
 /**
- * The page of a programme's file, or of an organisation's, as a module: its example is that of its window's kind.
+ * The module of the page that draws a programme's or corporate page's file, with the example of its window's kind.
  * @param {string} file
  * @param {any} content
  */
@@ -43,12 +43,11 @@ function pageModule(file, { work, output }) {
 }
 
 /**
- * Vite plugin: a `.yaml` file is a module that has its content as default, and each field by name.
- * `samples` is for `npm run launch-check` and reaches no browser. A programme's `marked` is a module of its own, with the query
- * `?marked`: its page fetches that late. With `?whole` it stands among the fields.
- * With `?page` it is the page that draws the file.
- * A file below `src/catalogue` is the chosen catalogue's, and `#catalogue` is that catalogue's folder, for patterns; `#example` is
- * the example centre's.
+ * Vite plugin: imports a `.yaml` file as a module with its content as default and each field by name. `samples` is left out: it
+ * is only for `npm run launch-check`. A programme's `marked` is a separate module, `?marked`, because its page fetches it late;
+ * `?whole` includes it. `?page` is the page that draws the file.
+ * A file below `src/catalogue` is read from the chosen catalogue. In patterns, `#catalogue` is the folder of that catalogue and
+ * `#example` that of the example centre.
  * @returns {import('vite').Plugin}
  */
 export function yamlModules() {

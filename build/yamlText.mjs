@@ -1,14 +1,14 @@
 // @ts-check
-/** What a YAML file of the catalogue may hold: plain maps, lists, texts, numbers and switches. */
+/** Checks that a YAML file of the catalogue has only plain maps, lists, texts, numbers and booleans. */
 import { isAlias, isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 
-/** Most characters of a file; those of the catalogue are far smaller. */
+/** Most characters of a file; the catalogue's files are far smaller. */
 const LARGEST = 200_000;
 const CONFLICT = /^(<{7}|={7}|>{7})(?= |$)/m;
-/** Digits as people write them: no 1e3, 0x10 or 0o17. */
+/** A number in plain digits: no 1e3, 0x10 or 0o17. */
 const PLAIN_NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?$/;
 
-/** Errors of the parser, in words that say what to do. */
+/** Messages for errors of the parser, which say what to do. */
 const ERRORS = /** @type {Record<string, string>} */ ({
   BLOCK_AS_IMPLICIT_KEY: 'a text has a colon and a space in it; put the whole text in quotes',
   DUPLICATE_KEY: 'this field stands here twice; take one of the two out',
@@ -59,7 +59,7 @@ function nodeProblems(document) {
 }
 
 /**
- * What is wrong with the YAML of `file`, one line each.
+ * Faults in the YAML of `file`, one line each.
  * @param {string} file
  * @param {string} text
  */
@@ -70,7 +70,7 @@ export function yamlProblems(file, text) {
   const raw = rawProblem(text);
   if (raw) return [`${file}:${text.slice(0, raw[0]).split('\n').length}: ${raw[1]}`];
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  // What comes after the first error often follows from it.
+  // Only the first error: it often causes the others.
   const [error] = document.errors;
   if (error && /call stack/.test(error.message))
     return [say([error.pos[0], 'brackets stand in brackets in brackets; take them out'])];
