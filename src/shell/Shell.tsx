@@ -7,7 +7,7 @@ import { PageArea } from './page-area/PageArea';
 import { MAIN_ID, SkipLink } from './SkipLink';
 
 /**
- * Tells tests and tools that the page is hydrated. React hydrates the footer last, unless the page's own code is late.
+ * Marks the page as hydrated, for tests and tools. React hydrates the footer last, unless the page's own code is late.
  */
 function HydrationMarker() {
   useEffect(() => {

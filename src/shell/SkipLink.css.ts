@@ -14,7 +14,7 @@ export const skipLink = style({
   color: theme.vars.palette.background.default,
   fontWeight: 700,
   clipPath: 'inset(50%)',
-  // Not hidden by `:not(:focus)`: the catalogue of components could not show it then.
+  // `:focus` and not `:not(:focus)`, so that the storybook can show the link.
   ':focus': { clipPath: 'none' },
   '@media': { [print]: { display: 'none' } },
 });

@@ -5,7 +5,7 @@ import { page } from '../../theme/page';
 import { iconSize, iconStroke } from '../../ui/Icon/Icon.css';
 import { hiddenWhileStreaming, hidesWithBar } from '../../ui/layout.css';
 
-/** Under the footer of a small screen: room for what stays at the window's foot. */
+/** Space below the footer of a small screen, for the parts fixed at the window's foot. */
 export const room = style({
   background: theme.vars.palette.band.night,
   '@media': {
@@ -47,7 +47,7 @@ const button = style({
   borderRadius: theme.shape.leaf.xs,
   cursor: 'pointer',
   vars: { [iconSize]: '24px' },
-  // The ring has two colours: what lies under it may be light or dark.
+  // The ring has two colours, because the page behind it may be light or dark.
   ':focus-visible': {
     outline: `${theme.mixins.focusRing.outlineWidth} solid ${theme.vars.palette.focus.ring}`,
     outlineOffset: 0,

@@ -9,7 +9,7 @@ import { visuallyHidden } from '../../ui/text.css';
 import { MAIN_ID } from '../SkipLink';
 import * as styles from './Floating.css';
 
-/** Whether the page is scrolled past the scroll-to-top offset (S2-51, S4-05). */
+/** `true` while the page is scrolled past the scroll-to-top offset (S2-51, S4-05). */
 function useScrolledPast() {
   const [isPast, setPast] = useState(false);
   useEffect(() => {
@@ -22,9 +22,9 @@ function useScrolledPast() {
 }
 
 /**
- * Floating buttons of every page: back to top, and chat in a new tab (S2-50 to S2-52). They stand in the right margin,
- * on a small screen in its corner or in a programme's bar, leave while the page scrolls down, and cover nothing at its
- * end (S2-92).
+ * Floating buttons of every page: back to top, and chat in a new tab (S2-50 to S2-52). They are in the right margin, or on a
+ * small screen in the corner or in a programme's bar. They hide while the page scrolls down, and cover nothing at its end
+ * (S2-92).
  */
 export function Floating() {
   const isPast = useScrolledPast();

@@ -45,5 +45,5 @@ export const close = style({
 });
 export const legal = style({ ...wrapping(theme.spacing(0, 6)) });
 export const social = style({ ...wrapping(theme.spacing(2)), alignItems: 'center' });
-/** The wide layout's columns have this link already. */
+/** Hidden in the wide layout, whose columns have this link. */
 export const onlyNarrow = style({ '@media': { [up('foot')]: { display: 'none' } } });

@@ -25,7 +25,7 @@ export const link = style({
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 });
-/** Looks as the links beside it. */
+/** A button that looks like the links beside it. */
 export const button = style([
   link,
   { padding: 0, border: 0, background: 'none', fontWeight: 'inherit', textAlign: 'start', cursor: 'pointer' },
@@ -37,7 +37,7 @@ export const narrow = style({
   paddingBlock: theme.spacing(7, 4),
   '@media': { [up('foot')]: { display: 'none' } },
 });
-/** The page's last call stands above: here the heading and the button share a line. */
+/** Heading and button on one line: the page's closing call above is the larger one. */
 export const invitation = style({
   ...wrapping(theme.spacing(2, 4)),
   alignItems: 'center',

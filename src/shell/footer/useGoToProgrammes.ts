@@ -40,7 +40,7 @@ export function useGoToProgrammes(): (filter: ProgrammeFilter) => void {
   return (filter) => {
     stop.current();
     // The filter renders before the scroll: Firefox and WebKit stop scrolling when the page shrinks.
-    // The address is that of the home page alone (S2-77), so the filter stands in the entry of the history.
+    // The address must be exactly the home page's (S2-77), so the filter is in the history entry's state.
     flushSync(() => navigate(paths.home, { state: { kind: filter } }));
     if (pathname === paths.home) {
       stop.current = whenPresent(goToSection);

@@ -23,7 +23,7 @@ export const bar = style({
   },
   '@media': {
     [tooShortForSticky]: { position: 'relative', top: 0, selectors: { '&[data-hidden=true]': { transform: 'none' } } },
-    // Paper begins with the centre's logo and name.
+    // On paper, the bar is the letterhead: the centre's logo and name.
     [print]: { position: 'static', border: 0, transform: 'none !important' },
   },
 });

@@ -23,7 +23,7 @@ function openModal(dialog: HTMLDialogElement) {
  * to the button (S2-40, S2-43).
  */
 export function PanelDialog({ label, onClose, children }: PanelDialogProps) {
-  /** Where the press began. Selecting text in the search may end outside the panel: that must not close it. */
+  /** Target of `pointerdown`. Selecting text in the search may end outside the panel, and must not close it. */
   const begun = useRef<EventTarget>(null);
   function handleClick({ target, currentTarget }: MouseEvent) {
     if (target === currentTarget && begun.current === currentTarget) onClose();

@@ -29,7 +29,7 @@ export const bar = style({
     [print]: { display: 'none' },
   },
 });
-// A hidden bar has no height, before a script has measured that too.
+// A hidden bar has no height, even before a script has measured it.
 globalStyle(`${bar}[hidden] ~ *`, { vars: { [measured.promotionBar]: '0px' } });
 export const line = style({
   ...wrapping(theme.spacing(0, 3.5)),

@@ -18,12 +18,12 @@ import { dismiss, isDismissed } from './dismissedAnnouncements';
 import * as styles from './PromotionBar.css';
 import { useMeasuredHeight } from './useMeasuredHeight';
 
-/** Pages whose readers look for no intake: employers, applicants for work, readers of the terms. */
+/** Pages without the promotion bar: their readers do not look for an intake. Each is the beginning of a path. */
 const QUIET = [paths.careers, paths.terms, '/corporate-training/'];
 
 /**
- * The next intake on the visitor's day: that of the page's own programme or kind, or of all. On a page that it does not
- * concern the bar is `hidden` (S2-22).
+ * The next intake on the visitor's day: of the page's programme or category, else of all. The bar is `hidden` on pages that no
+ * intake concerns (S2-22).
  */
 function useAnnouncement(today: string) {
   const { pathname } = useLocation();
@@ -41,7 +41,7 @@ export function PromotionBar() {
   const today = useToday();
   const { next, isHidden } = useAnnouncement(today);
   const intake = next && `${next.programme} ${next.starts}`;
-  // Before the next paint. In a page that was loaded, `build/closedAnnouncement.ts` has done it before the first.
+  // A layout effect hides the bar before the next paint. Before the first paint `build/closedAnnouncement.ts` does so.
   useLayoutEffect(() => {
     if (bar.current) bar.current.hidden = isHidden || (intake !== undefined && isDismissed(intake));
   }, [intake, isHidden]);

@@ -1,11 +1,11 @@
 /**
- * CSS that hides the announcements which the visitor has closed (S2-29). The browser keeps it, and nothing is sent. A script in the
- * head of each page (`build/closedAnnouncement.ts`) applies it before the first paint.
+ * CSS that hides the announcements which the visitor has closed (S2-29). It is kept in the browser, and nothing is sent. A
+ * script in the head of each page (`build/closedAnnouncement.ts`) applies it before the first paint.
  */
 import { measured } from '../../theme/page.ts';
 
 export const DISMISSED_KEY = 'closed-intakes';
-/** The same CSS for this visit alone, where storage is switched off. */
+/** The same CSS in memory, where storage is blocked. */
 let kept = '';
 
 function read(): string {
@@ -16,10 +16,10 @@ function read(): string {
   }
 }
 
-/** The bar that announces `intake`, as a selector. */
+/** Selector of the bar that announces `intake`. */
 const barOf = (intake: string) => `[data-intake="${intake}"]`;
 
-/** Whether the visitor has closed the promotion bar of `intake`. */
+/** `true` if the visitor has closed the promotion bar of `intake`. */
 export const isDismissed = (intake: string) => read().includes(barOf(intake));
 
 /** Hides the promotion bar of `intake` in this document and in those that follow (S2-29). */

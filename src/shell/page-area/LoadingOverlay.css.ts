@@ -3,7 +3,7 @@ import { theme } from '../../theme';
 import { forcedColours, shortViewport } from '../../theme/media';
 
 const PETALS = 12;
-/** Seconds for the light to go round the ring once. */
+/** Duration of one turn of the light round the ring, in seconds. */
 const ROTATION_SECONDS = 1.8;
 
 const glow = keyframes({ '0%': { opacity: 1 }, '80%, 100%': { opacity: 0.22 } });

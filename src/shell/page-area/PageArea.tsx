@@ -16,12 +16,12 @@ import { useViewRecord } from './useViewRecord';
 export function PageArea() {
   const location = useLocation();
   const deferred = useDeferredValue(location);
-  // A change of query or hash alone stays on the page: nothing has to be fetched.
+  // A change of only the query or hash stays on the page, so nothing has to be fetched.
   const shown = deferred.pathname === location.pathname ? location : deferred;
   const page = useRoutes(routes, shown);
   const previous = useRef(location);
   const announcement = useRef<HTMLParagraphElement>(null);
-  // A layout effect: a page that failed before is fetched again before it is drawn.
+  // A layout effect, so that a page that failed before is fetched again before it is drawn.
   useLayoutEffect(() => void loadShownPage(location.pathname), [location.pathname]);
   useViewRecord(shown);
   usePrefetch();
@@ -34,7 +34,7 @@ export function PageArea() {
         <LinkHandover />
         <RouteFocus location={shown} previous={previous} announcement={announcement} />
       </Suspense>
-      {/* An alias sends on at once: the page before stays in view until the listed one has come. */}
+      {/* An alias redirects at once; the previous page stays in view until the listed one has loaded. */}
       {shown !== location && (aliasAt(location.pathname) ?? <LoadingOverlay />)}
       <p ref={announcement} className={visuallyHidden} aria-live="polite" data-testid="route-announcement" />
     </>

@@ -7,8 +7,8 @@ interface State {
 }
 
 /**
- * Error boundary of the page area: says that the page failed. The shell goes on working (S8-02). The page that the document
- * holds comes back instead (S1-21).
+ * Error boundary of the page area: shows that the page failed, while the shell goes on working (S8-02). If the document holds
+ * the page prerendered, that comes back instead (S1-21).
  */
 export class PageErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = {};

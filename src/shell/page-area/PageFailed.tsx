@@ -10,14 +10,14 @@ import { lead } from '../../ui/text.css';
 import { PageErrorArt } from './PageErrorArt';
 
 interface PageFailedProps {
-  /** Whether the page is on its way again. */
+  /** `true` while the page is being fetched again. */
   isWaiting?: boolean;
   onRetry: () => void;
 }
 
-/** Stands in the place of a page that failed: says so and offers another try (S8-02). */
+/** Replaces a page that failed: says so and offers another try (S8-02). */
 export function PageFailed({ isWaiting, onRetry }: PageFailedProps) {
-  // Where the page comes after all, its heading takes the focus: a screen reader then says what has come.
+  // If the page loads after all, its heading takes the focus, so that a screen reader reads it.
   useEffect(() => () => focusOn(document.querySelector('h1')), []);
   return (
     <Section surface="heather" weight="major" hasColumns>
@@ -29,7 +29,7 @@ export function PageFailed({ isWaiting, onRetry }: PageFailedProps) {
         </p>
         <div className={actions}>
           <Button onClick={onRetry}>{loadingTexts.tryAgain}</Button>
-          {/* A new document: the router itself may have failed. */}
+          {/* A plain link, which loads a document: the router itself may have failed. */}
           <Button href={paths.home} variant="outlined">
             {loadingTexts.goHome}
           </Button>

@@ -12,18 +12,18 @@ function hashTarget(hash: string): HTMLElement | null {
 }
 
 interface RouteFocusProps {
-  /** Location of the page that this component stands beside. */
+  /** Location of the shown page. */
   location: Location;
-  /** Location of the page before. */
+  /** Location of the previous page. */
   previous: RefObject<Location>;
-  /** Where the title is announced. */
+  /** Live region that announces the title. */
   announcement: RefObject<HTMLElement | null>;
 }
 
 /**
- * Does for a change of route what a browser does on a page load. It scrolls to the top (S2-06) or to the target of the
- * hash. It moves the focus to the main heading or the target's, and announces the title. A hash on the same page leads
- * to its target as well. This component stands in the page's Suspense boundary, so its effects wait for the page.
+ * Treats a change of route like a page load: scrolls to the top (S2-06) or to the target of the hash, moves the focus to the
+ * main heading or the target's, and announces the title. A hash on the same page leads to its target too. The component is
+ * in the page's Suspense boundary, so its effects wait for the page.
  */
 export function RouteFocus({ location, previous, announcement }: RouteFocusProps) {
   const isHistoryMove = useNavigationType() === 'POP';

@@ -5,11 +5,11 @@ import { PageFailed } from './PageFailed';
 
 interface PagePendingProps {
   page: LazyPart<ComponentType>;
-  /** Resolves when the page's code has come. */
+  /** Resolves when the page's code has loaded. */
   arrival: Promise<void>;
 }
 
-/** Stands in a page's place until its code has come. The build's renderer waits here for the code, too. */
+/** Replaces a page until its code has loaded. The build's renderer waits here for the code, too. */
 function PagePending({ page, arrival }: PagePendingProps) {
   const isHydrated = useHydrated();
   const [hasFailed, setFailed] = useState(false);
@@ -18,15 +18,15 @@ function PagePending({ page, arrival }: PagePendingProps) {
   if (error && import.meta.env.SSR) throw error;
   // The prerendered page can be read without its code: no failure removes it (S1-21).
   if (error && !isHydrated) throw arrival;
-  // React's `lazy` throws a promise too, but keeps a failure for the whole visit.
+  // Throws a promise, as React's `lazy` does. `lazy` itself would keep a failure for the whole visit.
   if (!error && !hasFailed) throw page.load();
   if (!hasFailed) setFailed(true);
   return createElement(PageFailed, { isWaiting: !error, onRetry: page.tryAgain });
 }
 
 /**
- * A page in a chunk of its own; `load` fetches its code ahead. Where the code fails, or takes longer than ten seconds, a message
- * says so (S8-02). The page replaces the message as soon as its code has come.
+ * A page in its own chunk; `load` fetches its code ahead. If the code fails, or takes longer than ten seconds, a message says
+ * so (S8-02). The page replaces the message as soon as its code has loaded.
  */
 export function lazyPage(fetchModule: () => Promise<{ default: ComponentType }>) {
   const page = lazyPart(fetchModule, 'default');

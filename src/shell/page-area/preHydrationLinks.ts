@@ -1,6 +1,6 @@
 /**
- * Links of the prerendered page until it is hydrated. A change of address before that would make React drop the
- * prerendered HTML and render it again. The page would be empty for a moment, and the focus lost.
+ * Leaves the links of the prerendered page to the browser until hydration. A change of address before that would make React
+ * drop the prerendered HTML and render it again: the page would be empty for a moment, and the focus lost.
  */
 import { useEffect } from 'react';
 import { siteLink } from './siteLink';
@@ -23,13 +23,13 @@ export function leaveLinksToBrowser(): void {
   window.addEventListener('popstate', leaveAddress, CAPTURE);
 }
 
-/** Lets the router follow links and addresses from here on. */
+/** Gives links and addresses back to the router. */
 export function takeLinksBack(): void {
   window.removeEventListener('click', leaveLink, CAPTURE);
   window.removeEventListener('popstate', leaveAddress, CAPTURE);
 }
 
-/** Marks the end of hydration: it stands in the page's Suspense boundary. From then on the router follows links. */
+/** Gives the links back to the router once the page is hydrated; belongs in the page's Suspense boundary. */
 export function LinkHandover() {
   useEffect(takeLinksBack, []);
   return null;

@@ -1,10 +1,10 @@
-/** Brings the prerendered page back when the site fails. Recognises a translated page, and tolerates nodes that others move. */
+/** Restores the prerendered page when the site fails, recognises a translated page, and tolerates moved nodes. */
 import { takeLinksBack } from './preHydrationLinks';
 
-/** The path whose page the document holds. */
+/** Path of the page with which the document was loaded. */
 let prerenderedPath: string | undefined;
 
-/** Whether the document holds the page that is shown: it comes back in place of an error. */
+/** `true` at the address with which the document was loaded: its page can be restored after an error. */
 export function isPrerendered(): boolean {
   return window.location.pathname === prerenderedPath;
 }
@@ -15,15 +15,15 @@ function loadOtherPage(): void {
 }
 
 /**
- * Copies the page in `root`. Returns React's `onUncaughtError`: React has emptied `root` then, so it puts the copy back, whose links
- * the browser follows, and reports the error.
+ * Copies the page in `root`. Returns React's `onUncaughtError`. React has emptied `root` by then, so this puts the copy back,
+ * leaves its links to the browser, and reports the error.
  */
 export function restoreOnError(root: HTMLElement): (error: unknown) => void {
   const { title } = document;
   const copy = root.cloneNode(true);
   prerenderedPath = window.location.pathname;
   return (error) => {
-    // The copy is back already: several parts may throw for one cause.
+    // The copy is already back: one cause may make several parts throw.
     if (copy.isConnected) return;
     root.replaceWith(copy);
     document.title = title;
@@ -34,18 +34,18 @@ export function restoreOnError(root: HTMLElement): (error: unknown) => void {
   };
 }
 
-/** Whether a browser has translated the page: it puts each text into a `<font>`. React would draw the page anew in English. */
+/** `true` if a browser has translated the page: it puts texts into `<font>`. React would draw the page in English again. */
 export function isTranslated(root: HTMLElement): boolean {
   return root.querySelector('font') !== null;
 }
 
 /**
- * Lets React go on where a translation has moved a text node into a `<font>`, or an extension has removed an element. React
- * throws for a node that is not where it was inserted (https://github.com/facebook/react/issues/11538).
+ * Keeps React working after a translation has moved a text node into a `<font>`, or an extension has removed an element.
+ * React throws for a node that is not where it inserted it (https://github.com/facebook/react/issues/11538).
  */
 export function allowMovedNodes(): void {
   const { insertBefore, removeChild } = Node.prototype;
-  /** What stands in `parent` for `node`: the node itself, or what it was moved into. */
+  /** The child of `parent` that contains `node`: the node itself, or the element it was moved into. */
   function standIn(parent: Node, node: Node | null): Node | null {
     let one = node;
     while (one && one.parentNode !== parent) one = one.parentNode;

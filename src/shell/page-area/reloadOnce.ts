@@ -1,8 +1,8 @@
 const KEY = 'reloaded';
-/** ms; what has not come by then is left to the page's own load. */
+/** Longest wait for the files, in ms. The reloaded page fetches the rest itself. */
 const LIMIT_MS = 10_000;
 
-/** Fetches a file. Where the browser's cache has it as missing, the host is asked again, and the cache keeps its answer. */
+/** Fetches a file. If the browser's cache has it as missing, fetches it from the host, which also mends the cache. */
 async function refresh(file: string, signal: AbortSignal): Promise<void> {
   const answer = await fetch(file, { signal });
   if (!answer.ok) await (await fetch(file, { cache: 'reload', signal })).blob();

@@ -1,4 +1,4 @@
-/** The generated routes as the shell needs them: what an address shows, its listed path, and fetching a page. */
+/** Queries of the generated routes for the shell: the page of an address, its listed path, and fetching it. */
 import type { ReactElement } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import routes from '~react-pages';
@@ -19,7 +19,7 @@ export function aliasAt(pathname: string): AliasElement | undefined {
   return element?.type === Alias ? (element as AliasElement) : undefined;
 }
 
-/** The page at `pathname`, or that an alias leads to. */
+/** The page at `pathname`, or the page to which its alias leads. */
 export function pageAt(pathname: string): PageElement | undefined {
   return elementAt(aliasAt(pathname)?.props.to ?? pathname) as PageElement | undefined;
 }
@@ -30,8 +30,8 @@ export async function loadPage(pathname: string): Promise<void> {
 }
 
 /**
- * Loads the current page as `loadPage` does, and retries once, because a prefetch may have failed meanwhile. Where a release has
- * removed the page's code, it reloads the document, which names the new code.
+ * Loads the current page like `loadPage`, and retries once, because a prefetch may have failed meanwhile. If a release has
+ * removed the page's code, reloads the document, which names the new code.
  */
 export async function loadShownPage(pathname: string): Promise<void> {
   const isLost = () => pageAt(pathname)?.type.progress().error?.cause;

@@ -4,8 +4,8 @@ import type { Location } from 'react-router-dom';
 import { recordView } from '../../services/analytics';
 
 /**
- * Records each page that is shown, and whether it is a programme's (S7-03, S7-04). A change of the query alone is no new page:
- * the planner changes it at each press.
+ * Records each shown page, and whether it is a programme's (S7-03, S7-04). A change of only the query is not a new page: the
+ * planner changes it at each press.
  */
 export function useViewRecord({ pathname, search }: Location): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies(search): The query with which the page was opened counts.

@@ -17,7 +17,7 @@ interface CategoryRowsProps {
   onSelect: (id: MenuCategory['id']) => void;
 }
 
-/** What a row shows, whether it is a button or a link. */
+/** Content of a row, which is a button or a link. */
 function Words({ name, detail, ...motif }: { name: string; detail: string } & ComponentProps<typeof TintedMotif>) {
   return (
     <>

@@ -14,7 +14,7 @@ interface ProgrammeRowProps {
   programme: MenuProgramme | ProgrammeFacts;
   /** Search text: marked in the name. The row also shows the category, and the area where only it matches. */
   search?: string;
-  /** What is said below the name, in place of duration and mode. */
+  /** Text below the name, instead of duration and mode. */
   detail?: string;
 }
 

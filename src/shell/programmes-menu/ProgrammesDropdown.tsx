@@ -29,7 +29,7 @@ export function ProgrammesDropdown({ isOpen, onToggle, onClose }: ProgrammesDrop
       onClose();
       focusInPlace(root.current?.querySelector('button'));
     }
-    /** Where the pointer went down. Text that is marked in the search may end outside: that click does not close the panel. */
+    /** Target of `pointerdown`. Selecting text in the search may end outside the panel, and must not close it. */
     let begun: EventTarget | null = null;
     function handlePress({ target }: Event) {
       begun = target;
@@ -41,7 +41,7 @@ export function ProgrammesDropdown({ isOpen, onToggle, onClose }: ProgrammesDrop
     document.addEventListener('keydown', handleKeyDown);
     document.addEventListener('focusin', handleOutside);
     document.addEventListener('pointerdown', handlePress);
-    // Listens in the capture phase: a click handler may remove the clicked element, such as the clear button, before the event bubbles.
+    // In the capture phase, because a click may remove its element, such as the clear button, before the event bubbles.
     document.addEventListener('click', handleOutside, { capture: true });
     return () => {
       document.removeEventListener('keydown', handleKeyDown);
@@ -54,7 +54,7 @@ export function ProgrammesDropdown({ isOpen, onToggle, onClose }: ProgrammesDrop
   return (
     <div ref={root}>
       <ProgrammesEntry aria-expanded={isOpen} aria-controls={PANEL_ID} load={panelCode.load} onClick={onToggle} />
-      {/* The class is set only when open, so that critical CSS leaves it out. Firefox makes a scroll container a Tab stop; this one needs none. */}
+      {/* No class while closed: critical CSS leaves it out. `tabIndex`: Firefox makes a scroll container a Tab stop. */}
       <div id={PANEL_ID} className={isOpen ? panel : undefined} hidden={!isOpen} tabIndex={-1}>
         {isOpen && (Panel ? <Panel /> : <PanelPlaceholder panel={panelCode} />)}
       </div>

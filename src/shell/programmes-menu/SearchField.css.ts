@@ -32,7 +32,7 @@ export const field = style({
   selectors: { '&:has(input:focus-visible)': focused },
   '@supports': { [noHas]: { ':focus-within': focused } },
 });
-/** The field's frame shows the focus. */
+/** No focus ring of its own: the field's frame shows the focus. */
 export const input = style({
   flex: 1,
   minWidth: 0,

@@ -8,7 +8,7 @@ import * as styles from './SearchField.css';
 import type { ProgrammeSearch } from './useProgrammeSearch';
 
 interface SearchFieldProps extends ProgrammeSearch {
-  /** Place: decides where the count stands. */
+  /** Place of the field, which decides the place of the count. */
   place: keyof typeof styles.search;
 }
 
@@ -32,9 +32,9 @@ export function SearchField({
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    // An input method takes the key for itself while a word is composed.
+    // While a word is composed, Enter belongs to the input method.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // The key would go on to the link that takes the focus, and follow it.
+    // Otherwise Enter would also follow the link that takes the focus.
     event.preventDefault();
     focusFirstResult();
   }

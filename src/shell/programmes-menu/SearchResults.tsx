@@ -16,8 +16,8 @@ interface SearchResultsProps extends Pick<ProgrammeSearch, 'search' | 'results' 
 }
 
 /**
- * Search results, and matches elsewhere. Where no programme matches at all, the specified message with the unaltered
- * search text stands first (S2-33, S2-35, S8-01).
+ * Search results, and matches elsewhere. If no programme matches at all, the specified message with the unaltered search text
+ * comes first (S2-33, S2-35, S8-01).
  */
 export function SearchResults({ search, results, elsewhere, areResultsHidden, action }: SearchResultsProps) {
   const hasResults = results.length > 0;

@@ -23,8 +23,8 @@ const named = [
 ];
 
 /**
- * What matches `search` besides the menu's programmes by name (S2-35): programmes outside the menu by name, all by area
- * or category; pages, categories' too.
+ * Matches of `search` besides the menu's programmes by name (S2-35): programmes outside the menu by name, all programmes by
+ * area or category, and pages.
  */
 export function matchElsewhere(search: string): Elsewhere {
   if (search.trim() === '') return { programmes: [], pages: [] };

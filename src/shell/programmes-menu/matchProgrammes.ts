@@ -6,23 +6,23 @@ import type { MenuCategory, MenuProgramme } from '../../catalogue/views';
 /** Trimmed, in lower case, with one plain space for any white space. */
 const normalised = (search: string) => search.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Whether `name` contains `search` literally, ignoring case and the width of spaces (S2-35, S5-02). */
+/** `true` if `name` contains `search` literally, ignoring case and the width of spaces (S2-35, S5-02). */
 export const contains = (name: string, search: string) => name.toLowerCase().includes(normalised(search));
 
-/** Words with a capital that follow each other, as in "Artificial Intelligence Developer". */
+/** Two or more capitalised words in a row, as in "Artificial Intelligence Developer". */
 const CAPITALISED = /\p{Lu}\p{L}*(?: \p{Lu}\p{L}*)+/gu;
 const REST_OF_WORD = /(?<=\p{L})\p{L}+| /gu;
 
-/** Whether `search` abbreviates `name` by the first letters of its words: `ai`, Artificial Intelligence (S5-02). */
+/** `true` if `search` is made of the first letters of words in `name`: `ai`, Artificial Intelligence (S5-02). */
 const abbreviates = (search: string, name: string) =>
   (name.match(CAPITALISED) ?? []).some((words) =>
     words.replace(REST_OF_WORD, '').toLowerCase().startsWith(normalised(search)),
   );
 
-/** Whether `name` contains `search`, or `search` abbreviates it. */
+/** `true` if `name` contains `search`, or `search` abbreviates it. */
 export const isNamed = (name: string, search: string) => contains(name, search) || abbreviates(search, name);
 
-/** Programmes of all categories that are named by `search` (S2-32, S5-02). An empty search matches all. */
+/** Programmes of all categories whose name matches `search` (S2-32, S5-02). An empty search matches all. */
 export function matchProgrammes(menu: readonly MenuCategory[], search: string): MenuProgramme[] {
   return openFirst(menu.flatMap(({ programs }) => programs.filter(({ name }) => isNamed(name, search))));
 }
@@ -32,7 +32,7 @@ export function splitAtMatch(name: string, search: string): [before: string, mat
   const wanted = normalised(search);
   const lowered = name.toLowerCase();
   const start = lowered.indexOf(wanted);
-  // Lower case may have another length, so offsets would differ: such a name has no mark.
+  // In some scripts lower case has another length, so offsets would be wrong: such a name has no mark.
   if (start < 0 || wanted === '' || lowered.length !== name.length) return [name, '', ''];
   const end = start + wanted.length;
   return [name.slice(0, start), name.slice(start, end), name.slice(end)];

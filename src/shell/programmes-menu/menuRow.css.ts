@@ -48,7 +48,7 @@ export const row = style([
     },
   },
 ]);
-/** Upcoming programme: plainly dimmed, and not a link (S2-61). Its words keep 4.5:1, those of the others have 7:1. */
+/** Upcoming programme: dimmed, and not a link (S2-61). Its text keeps a contrast of 4.5:1; that of the others has 7:1. */
 export const soon = style([
   base,
   {

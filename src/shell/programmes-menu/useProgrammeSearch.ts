@@ -22,7 +22,7 @@ export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
   const [areResultsHidden, setResultsHidden] = useState(false);
 
   const isSearching = search.trim() !== '';
-  /** Whether the first result takes the focus as soon as it is drawn. */
+  /** `true` when the first result must take the focus as soon as it is drawn. */
   const [isFocusDue, setEntered] = useState(false);
   const results = useMemo(() => matchProgrammes(menu, search), [search]);
   const elsewhere = useMemo(() => matchElsewhere(search), [search]);
@@ -77,8 +77,8 @@ export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
     },
     showResults: () => setResultsHidden(false),
     /**
-     * Moves the focus to the first result that can be followed (S2-132). It does not follow it: a short search has many
-     * results, and the page would change under a visitor who only wanted to see them.
+     * Moves the focus to the first result with a link (S2-132), without following it. A short search has many results, and the
+     * visitor may only want to see them.
      */
     focusFirstResult() {
       setResultsHidden(false);
