@@ -1,7 +1,7 @@
 import './theme/global.css';
 import { Shell } from './shell/Shell';
 
-/** The whole site below its router. */
+/** The whole site, without its router. */
 export function App() {
   return <Shell />;
 }

@@ -1,6 +1,6 @@
 /**
- * The numbers of the specification, each with the requirement that fixes it, and the two that we chose where it has none
- * (overlay, page timeout). The entry script has limits of its own: it must import nothing that is shared.
+ * The numbers of the specification, each with its requirement. We chose two of them ourselves: overlay and page timeout. The
+ * entry script has its own limits, because it must not import a shared file.
  */
 
 /** Mobile mode applies below this width, in CSS px (S9-01). */

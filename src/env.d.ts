@@ -18,7 +18,7 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_EDUCATION_APP_ID?: string;
 }
 
-/** What a browser may tell of the connection; not yet in TypeScript's own types. */
+/** The Network Information API, which TypeScript's own types lack. */
 interface Navigator {
   readonly connection?: { saveData?: boolean; effectiveType?: string };
 }

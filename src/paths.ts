@@ -23,13 +23,13 @@ export const paths = {
   refunds: '/terms-and-conditions#refunds',
 } as const;
 
-/** A message to the centre. Its spaces are plain ones: mail programs show others as they please. */
+/** `mailto:` address of a message to the centre. No-break spaces become plain ones, because mail programs differ in them. */
 export function mailAddress(subject: string, body = '', to = organisation.contact.email): string {
   const text = (words: string) => encodeURIComponent(words.replaceAll('\u00a0', ' '));
   return `mailto:${to}?subject=${text(subject)}${body && `&body=${text(body)}`}`;
 }
 
-/** A message that asks the desk for employers for a quote. */
+/** `mailto:` address of a request to the employers' desk for a quote. */
 export function quoteAddress(name: string): string {
   return mailAddress(fill(quoteSubject, { name }), '', organisation.contact.corporate);
 }

@@ -1,15 +1,15 @@
 /**
- * The entry of the client, and the only script that a page names. `README.md` beside it has the time line, and says why each
- * wait is there. No wait is without a limit.
+ * The client's entry, and the only script that a page names. Its `README.md` has the time line and the reason for each wait.
+ * Every wait has a limit.
  */
 
 import { reloadOnce } from '../shell/page-area/reloadOnce';
 import { loadFonts } from './loadFonts';
 import { loadStyles } from './loadStyles';
 
-/** ms; longest wait for the first paint. A processor ten times slower than a desktop's needs half of it. */
+/** Longest wait for the first paint, in ms. A processor ten times slower than a desktop's needs half of it. */
 const PAINT_LIMIT_MS = 500;
-/** ms; after it, hydration waits for no file any more. */
+/** Longest wait of hydration for its files, in ms. */
 const FILES_LIMIT_MS = 10_000;
 
 /** Resolves after `ms`, at the earliest in the next task: input and paint come first. */
@@ -26,8 +26,8 @@ function parsed(): Promise<void> {
 }
 
 /**
- * Resolves once the page's first content is painted. Resolves at once where nothing will be: in a hidden tab, or in a page
- * without content. Firefox reports no paint for a page that opens scrolled.
+ * Resolves once the page's first content is painted. Resolves at once where nothing will be painted: in a hidden tab, or in a
+ * page without content. The wait has a limit, because Firefox reports no paint for a page that opens scrolled.
  */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
@@ -55,7 +55,7 @@ async function evaluateAllButLast(scripts: string[], limit: Promise<void>): Prom
   }
 }
 
-/** Whether this script came out of the browser's cache; then the fonts are there as well. Some browsers never say so. */
+/** `true` if this script came from the browser's cache, so that the fonts are there too. Some browsers never tell. */
 function isRepeatVisit(): boolean {
   const [entry] = performance.getEntriesByName(import.meta.url) as PerformanceResourceTiming[];
   return entry?.transferSize === 0;
@@ -66,7 +66,7 @@ async function begin(): Promise<void> {
   if (isRepeat) void loadFonts();
   await parsed();
   await painted();
-  // What the build names for this page: scripts in their order, hydration last. `npm run dev` names none.
+  // The page's files, named by the build: scripts in order, hydration last. `npm run dev` names none.
   const { styles, files } = document.querySelector<HTMLScriptElement>('script[data-files]')?.dataset ?? {};
   const limit = pause(FILES_LIMIT_MS);
   const evaluated = evaluateAllButLast(files?.split(' ') ?? [], limit);
@@ -75,7 +75,7 @@ async function begin(): Promise<void> {
   await Promise.race([limit, loadStyles(styles?.split(' ') ?? [], evaluated)]);
   await evaluated;
   await pause();
-  // Where the code is missing the page stays as it is, or is reloaded once.
+  // If the code is missing, the page is reloaded once or stays prerendered.
   const client = await import('./hydrate').catch(() => void reloadOnce());
   await client?.hydrate();
 }

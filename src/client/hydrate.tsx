@@ -10,8 +10,8 @@ import { listedPath, loadPage } from '../shell/page-area/routes';
 import { createRoot, hydrateRoot } from './react';
 
 /**
- * Hydrates the page in `#root`. A function and not the module's own evaluation: the module shares a chunk with the shell, which
- * is evaluated before fonts and styles take effect.
+ * Hydrates the page in `#root`. It is a function because the module shares a chunk with the shell, which is evaluated before
+ * fonts and styles take effect.
  */
 export async function hydrate(): Promise<void> {
   if (import.meta.env.DEV) {
@@ -23,7 +23,7 @@ export async function hydrate(): Promise<void> {
     // The host answered another spelling with its not-found page, so the listed spelling is loaded (S2-02).
     window.location.replace(spelling + search + hash);
   } else {
-    // A page whose code is here already is drawn without a wait.
+    // Waits one task for the page's code: code that is already here is used without a placeholder.
     await Promise.race([loadPage(pathname), new Promise((resolve) => setTimeout(resolve))]);
     start(document.getElementById('root') as HTMLElement);
   }
@@ -35,7 +35,7 @@ function start(root: HTMLElement) {
   allowMovedNodes();
   const site = (
     <StrictMode>
-      {/* The address changes at once: the page area defers to it, and so knows that a page is on its way. */}
+      {/* The router's location changes at once and the page area defers its own, so it knows that a page is on its way. */}
       <BrowserRouter useTransitions={false}>
         <App />
       </BrowserRouter>

@@ -11,7 +11,7 @@ import bricolageLetters from '../theme/fonts/bricolage-grotesque-700-letters.wof
 const ATKINSON = 'Atkinson Hyperlegible Next';
 const BRICOLAGE = 'Bricolage Grotesque';
 
-/** Letters of the other official languages that English does not use: those of `RARE` in catalogue/characters.ts. Keep both in step. */
+/** Letters of the other official languages: `RARE` in catalogue/characters.ts. Keep both in step. */
 const unicodeRange =
   'U+C0-D6,U+D9-DD,U+E0-E8,U+EC-EE,U+F2-F6,U+F9-FD,U+149,U+160-161,U+1E12-1E13,U+1E3C-1E3D,U+1E44-1E45,U+1E4A-1E4B,U+1E70-1E71';
 
@@ -25,8 +25,8 @@ function isSaving(): boolean {
 }
 
 /**
- * Fetches both fonts at once, and swaps them in together, not before `mayChange` resolves: one layout for both. A font that
- * does not arrive leaves its fallback.
+ * Fetches both fonts at once. Swaps them in together once `mayChange` has resolved, so that the page is laid out only once. If
+ * a font does not arrive, its fallback stays.
  */
 export async function loadFonts(mayChange?: Promise<unknown>): Promise<void> {
   if (isSaving()) return;

@@ -1,4 +1,4 @@
-/** Fetches the style sheet at `href` without applying it. Rejects where it does not arrive. */
+/** Fetches the style sheet at `href` without applying it. Rejects if it does not arrive. */
 function fetchSheet(href: string): Promise<HTMLLinkElement> {
   return new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'not all', href });
@@ -8,7 +8,7 @@ function fetchSheet(href: string): Promise<HTMLLinkElement> {
   });
 }
 
-/** Fetches a style sheet, and once more past the browser's cache where it fails: the cache may have it as missing. */
+/** Fetches a style sheet. If that fails, tries again without the browser's cache, which may have it as missing. */
 async function fetchSurely(href: string): Promise<HTMLLinkElement> {
   try {
     return await fetchSheet(href);
@@ -19,8 +19,8 @@ async function fetchSurely(href: string): Promise<HTMLLinkElement> {
 }
 
 /**
- * Fetches the deferred style sheets, and applies those that arrive together, not before `mayChange` resolves. The critical CSS
- * stands in the page; one sheet alone would override it before the sheets that come after.
+ * Fetches the deferred style sheets, and applies all that arrive together, once `mayChange` has resolved. Together, because one
+ * sheet alone would override the page's critical CSS before the later sheets are there.
  */
 export async function loadStyles(hrefs: string[], mayChange: Promise<unknown>): Promise<void> {
   const [, ...sheets] = await Promise.allSettled([mayChange, ...hrefs.map(fetchSurely)]);

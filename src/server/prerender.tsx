@@ -7,16 +7,16 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '../App';
 
 export interface PrerenderedPage {
-  /** What React hoisted out of the page: its `<title>`. */
+  /** Tags that React hoisted out of the page: its `<title>`. */
   head: string;
   /** The content of the root element. */
   body: string;
 }
 
-// React puts what belongs in the head before everything else.
+// React puts the tags of the head before everything else.
 const HOISTED = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-// React marks where a view transition may begin, for pages that are streamed. Nothing here reads the marks; HTML does not know them.
+// For streamed pages React marks the elements of view transitions. Nothing here reads these marks, and they are invalid HTML.
 const TRANSITION_MARKS = /(<[a-z][^<>]*?)(?: vt-(?:update|share)="[^"]*")+/g;
 
 /** Draws the page at `path`, waiting for its chunk. Throws when any part of it throws. */
@@ -29,7 +29,7 @@ export async function prerender(path: string): Promise<PrerenderedPage> {
       </StaticRouter>
     </StrictMode>,
     {
-      // No limit: React moves what comes after it into hidden elements, which only a script shows.
+      // No limit: React would move the rest into hidden elements, which only a script shows.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => void errors.push(error),
     },

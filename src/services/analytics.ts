@@ -1,22 +1,22 @@
 /**
- * Analytics in the first-visit script: the queue of views, and whether they may be sent. `analyticsSender` brings the
- * SDK. The specification does not show the exact payload. The events are `page_view` and `programme_view`. Each has
- * `page_title` (see `pageTitle.ts`), `page_path` (path plus query, see {@link SENT}) and `page_location` (with the origin).
+ * Analytics in the first-visit script: the queue of views, and the visitor's choice. `analyticsSender` brings the SDK. The
+ * specification does not show the exact payload. The events are `page_view` and `programme_view`. Each has `page_title` (see
+ * `pageTitle.ts`), `page_path` (path plus query, see {@link SENT}) and `page_location` (with the origin).
  */
 import { ANALYTICS_START_DELAY_MS } from '../constants';
 import type { Sender, View } from './analyticsSender';
 
-/** Whether views are sent: yes; no by the visitor; no by the browser's privacy signal; no project. */
+/** `on` sends views. Others do not: switched off by the visitor, or by the browser's privacy signal, or no project. */
 export type AnalyticsState = 'on' | 'off' | 'off-by-browser' | 'not-configured';
 
-/** The parts of a query that are sent: the planner's choices, and what names a campaign. Others may name a person (S7-03). */
+/** The query parameters that are sent: the planner's choices and a campaign's names. Others may name a person (S7-03). */
 const SENT = /^(hours|start|pay|programme|utm_[a-z]+)=(?!.*(@|%40))/;
 const STORAGE_KEY = 'analytics';
 const MAX_QUEUED_VIEWS = 100;
 /** Analytics starts at most this much later on a page that is never idle, in ms. */
 const IDLE_TIMEOUT_MS = 500;
 
-/** Whether this build has analytics. One variable is enough: a project has all of them or none. */
+/** `true` in a build with analytics. One variable is enough: a project has all of them or none. */
 // The bundler evaluates `!!`, and leaves the SDK out of a build without a project.
 export const isAnalyticsConfigured = !!import.meta.env.VITE_FIREBASE_PRODUCT_APP_ID;
 

@@ -44,7 +44,7 @@ export function createSender(): Sender {
       allow_ad_personalization_signals: false,
       // Limits the cookies to this host. By default other subdomains get them, and `forgetVisitor` would have to know the domain.
       cookie_domain: 'none',
-      // Of the page before, without its query, as of this one (S7-03).
+      // The previous page without its query, because a query may name a person (S7-03).
       page_referrer: document.referrer.replace(/\?.*/, ''),
     },
   });

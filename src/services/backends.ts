@@ -15,7 +15,7 @@ export interface Backend {
   database(): Promise<Firestore>;
 }
 
-/** The Firebase SDK answers a second call with the app or service of the first. */
+/** The app of a project. The Firebase SDK returns the same app or service for each call. */
 async function appOf(name: BackendName): Promise<FirebaseApp> {
   const options = requireBackendConfig(import.meta.env, name);
   const { initializeApp } = await import('firebase/app');

@@ -1,6 +1,5 @@
 /**
- * Configuration of the two Firebase projects (S1-11). It has no side effects: the Vite configuration imports it as
- * well.
+ * Configuration of the two Firebase projects (S1-11). It has no side effects, because the Vite configuration imports it too.
  */
 import type { FirebaseOptions } from 'firebase/app';
 
@@ -57,7 +56,7 @@ export function checkBackendEnv(env: BackendEnv): void {
   try {
     for (const name of BACKENDS) readBackendConfig(env, name);
   } catch (error) {
-    // Vite prints a configuration's stack: one line says it all.
+    // Vite prints the stack of a configuration's error: the message is enough.
     throw Object.assign(error as Error, { stack: (error as Error).message });
   }
 }
