@@ -1,4 +1,4 @@
-/** What journeys ask of a page, in words that every driver can run. */
+/** Queries of a page, for journeys. Every driver can run them. */
 import type { Tab } from './drivers/driver';
 import { expect } from './test';
 
@@ -19,7 +19,7 @@ export const focusOf = (tab: Tab): Promise<string> =>
     return `${element.localName} ${name.replaceAll(/\s+/g, ' ').trim()}`;
   });
 
-/** How many elements that `selector` finds can be seen. */
+/** Number of visible elements that `selector` finds. */
 export const countOf = (tab: Tab, selector: string): Promise<number> =>
   tab.run(
     (wanted) =>
@@ -42,6 +42,6 @@ export async function tabTo(tab: Tab, wanted: string, most = 20): Promise<void> 
   expect(stops, `Tab reaches '${wanted}'`).toContain(wanted);
 }
 
-/** How far the page can be scrolled sideways, px. */
+/** Distance by which the page can be scrolled sideways, in px. */
 export const overhangOf = (tab: Tab): Promise<number> =>
   tab.run(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

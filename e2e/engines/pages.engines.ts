@@ -1,10 +1,10 @@
-/** What pages do, navigation between them, and how they look to visitors who prefer less motion or contrast. */
+/** Behaviour of pages, navigation between them, and visitors' preferences for less motion or more contrast. */
 
 import { addressOf, countOf, focusOf, headingOf, textOf } from './ask';
 import type { Tab } from './drivers/driver';
 import { expect, test } from './test';
 
-/** Texts with a dot that stands lower than the letter before it. */
+/** Texts in which a line begins with a dot: it is below the letter before it. */
 const linesWithDotFirst = (tab: Tab): Promise<string[]> =>
   tab.run(() => {
     const found: string[] = [];
@@ -49,7 +49,7 @@ test('S1-04 the home page’s filter leaves the programmes of a category', { tag
 
 for (const [path, widths] of [
   ['/corporate-training/ethical-ai', [1101, 1100, 1101]],
-  // Debian's WebKit misses a change of one pixel on a page whose tables fold by their own width.
+  // Debian's WebKit misses a resize of one pixel on a page with tables that stack by their own width.
   ['/about', [1280, 1100, 1280]],
 ] as const) {
   test(`S2-70, S4-01, S9-02 the footer of ${path} switches between 1100 and 1101 px`, {
@@ -103,7 +103,7 @@ test('a visitor who left the site and comes back finds it working', { tag: '@nig
   await tab.run(() => void setTimeout(() => history.back()));
   await expect.poll(() => addressOf(tab)).toBe('/about');
   await expect.poll(() => tab.run(() => document.documentElement.dataset.ready)).toBe('');
-  // By script: Playwright loses Firefox's pages that come back from its memory, and may then ask a second time.
+  // By script, because Playwright loses pages that Firefox restores from its memory, and may then click twice.
   const openProgrammes = () =>
     tab.run(() => {
       const button = document.querySelector<HTMLElement>('header nav button');

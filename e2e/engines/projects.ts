@@ -1,4 +1,4 @@
-/** A project of Playwright's for each engine that this machine has. */
+/** A Playwright project for each engine that this machine has. */
 import type { Project } from '@playwright/test';
 import { cures, type EngineName, engineNames, findEngine } from './drivers/installed';
 import type { EngineOptions } from './test';

@@ -7,7 +7,7 @@ import { expect, test } from './test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on the page as it stands, a line for each rule. */
+/** Axe's findings on the current page, a line for each rule. */
 async function faultsOf(tab: Tab): Promise<string[]> {
   await tab.inject(axe.source);
   return tab.run(async (values) => {

@@ -1,10 +1,10 @@
-/** Habits of Safari that the engines here can be made to share. */
+/** Behaviour of Safari, imitated in the other engines. */
 
 import { countOf, focusOf, tabTo } from './ask';
 import type { Tab } from './drivers/driver';
 import { expect, test } from './test';
 
-/** As Safari does: a click gives a button no focus. */
+/** Like Safari: a click does not focus a button. */
 const leaveButtonsUnfocused = (tab: Tab) =>
   tab.run(() =>
     document.addEventListener('mousedown', (event) => {
@@ -12,7 +12,7 @@ const leaveButtonsUnfocused = (tab: Tab) =>
     }),
   );
 
-/** As Safari does unless it is told otherwise: Tab passes by the links. */
+/** Like Safari by default: Tab skips links. */
 const skipLinks = (tab: Tab) =>
   tab.run(() => {
     function skip() {

@@ -1,17 +1,17 @@
-/** The built site as it is deployed, whose answers a journey can withhold: the same for every browser. */
+/** Serves the built site as it is deployed. A journey can withhold answers, in the same way for every browser. */
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RunningSite, runSite } from '../../tools/site/runSite';
 import { observerScript } from './drivers/observer';
 
 export interface Site extends RunningSite {
-  /** From now on addresses that match are answered 404; `undefined` ends it. */
+  /** Answers matching addresses with 404 from now on; `undefined` ends it. */
   withhold(pattern: RegExp | undefined): void;
 }
 
 const OBSERVER = 'observer.js';
 
-/** A copy of the built site whose pages note what the browser says. */
+/** A copy of the built site whose pages note the browser's messages. */
 function observedCopy(folder: string): string {
   rmSync(folder, { recursive: true, force: true });
   cpSync('dist-fixture', folder, { recursive: true });
@@ -27,7 +27,7 @@ function observedCopy(folder: string): string {
   return folder;
 }
 
-/** Serves `dist-fixture/` on a free port. `worker` tells the copies apart that browsers without a log need. */
+/** Serves `dist-fixture/` on a free port. Browsers without a log need an observed copy, one for each `worker`. */
 export async function serveSite(isObserved: boolean, worker: number): Promise<Site> {
   if (!existsSync('dist-fixture/index.html'))
     throw new Error('There is no built site in dist-fixture: run npm run build:fixture first.');

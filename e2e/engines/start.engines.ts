@@ -1,4 +1,4 @@
-/** Every page starts, in whatever way it is opened; and is whole where its scripts do not come. */
+/** Every page starts, however it is opened, and is complete without its scripts. */
 import { addressOf, countOf, headingOf, textOf } from './ask';
 import { expect, test, untilStarted } from './test';
 
@@ -19,7 +19,7 @@ test('a page that is reloaded part of the way down stays there', { tag: '@nightl
 });
 
 test.describe('files that do not come', () => {
-  // What each engine says of a failed request, and React of an error that a boundary caught.
+  // Messages of each engine about a failed request, and of React about an error that a boundary caught.
   test.use({
     expectedMessages: /404|[Ff]ailed|could not be fetched|[Ll]oading module|error loading|import|^error: Error$/,
   });

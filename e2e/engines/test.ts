@@ -1,4 +1,4 @@
-/** What every journey is given: the engine's browser, the site, and tabs that must stay silent. */
+/** Fixtures of every journey: the engine's browser, the site, and tabs that must log nothing. */
 import { test as base, expect } from '@playwright/test';
 import type { Driver, Settings, Tab } from './drivers/driver';
 import { type EngineName, findEngine } from './drivers/installed';
@@ -11,9 +11,9 @@ export interface EngineOptions {
 interface PerTest {
   /** Messages that a journey expects; by default none. */
   expectedMessages: RegExp;
-  /** Opens a path in a tab of its own, and returns once the page is hydrated. */
+  /** Opens a path in a new tab, and returns once the page is hydrated. */
   open(path: string, settings?: Settings): Promise<Tab>;
-  /** Opens a path in a tab of its own, whether or not its scripts come. */
+  /** Opens a path in a new tab, and does not wait for its scripts. */
   openPlain(path: string, settings?: Settings): Promise<Tab>;
 }
 

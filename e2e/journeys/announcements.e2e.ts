@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from '../support/site';
 
 /**
- * Notes from now on what live regions say: the text of each that changes, unless it is switched off. One that comes with its
- * words says nothing in many screen readers: it is to be `known` before.
+ * Notes from now on the text of each live region that changes, unless it is switched off. Many screen readers ignore a region
+ * that is inserted together with its text, so the region must be `known` before.
  */
 const listen = (page: Page) =>
   page.evaluate(() => {
@@ -12,7 +12,7 @@ const listen = (page: Page) =>
     Object.assign(window, { said });
     const regionOf = (node: Node) => {
       const region = (node instanceof Element ? node : node.parentElement)?.closest('[aria-live], [role=status]');
-      // What is on the element itself goes before what its role brings.
+      // The element's own attribute overrides the role's default.
       return region && region.getAttribute('aria-live') !== 'off' ? region : undefined;
     };
     const heard = (region: Element | undefined) => {

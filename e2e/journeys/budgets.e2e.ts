@@ -4,12 +4,12 @@ import { documentPaths } from '../../spec/support/paths';
 import { readBuilt } from '../support/readBuilt';
 import { expect, open, test } from '../support/site';
 
-/** Bytes: status line and headers of one answer of this site. */
+/** Size of the status line and headers of one answer of this site, in bytes. */
 const HEADERS = 700;
 
 const compressed = new Map<string, number>();
 
-/** Bytes of a file with Brotli at `quality`; fonts are compressed already. */
+/** Size of a file with Brotli at `quality`, in bytes; fonts are compressed already. */
 function brotli(file: string, quality: number): number {
   const key = `${quality} ${file}`;
   const known = compressed.get(key);
@@ -21,7 +21,7 @@ function brotli(file: string, quality: number): number {
   return size;
 }
 
-/** Bytes as a server sends them that compresses as it goes. */
+/** Size as sent by a server that compresses each answer, in bytes. */
 const served = (file: string) => brotli(file, 4) + HEADERS;
 
 function sum(files: string[]): number {
@@ -59,14 +59,14 @@ test('every page keeps within its budget of bytes', () => {
     expect(sum(scripts), path).toBeLessThanOrEqual(125_900);
     const whole = [page, ...scripts, ...styles, ...fonts, '/icon.svg', '/manifest.webmanifest'];
     expect(sum(whole), path).toBeLessThanOrEqual(186_600);
-    // As a host sends them that compresses once, and without headers.
+    // Brotli 11, as a host that compresses files once, and without headers.
     const least = (files: string[]) => files.reduce((total, file) => total + brotli(file, 11), 0);
     expect(brotli(page, 11), path).toBeLessThan(15_000);
     pages.push(brotli(page, 11));
     expect(least(scripts), path).toBeLessThanOrEqual(102_300);
     expect(least(whole), path).toBeLessThanOrEqual(153_100);
   }
-  // The median fits the first round trips.
+  // The median page arrives within the first round trips.
   expect(pages).toHaveLength(28);
   expect(pages.sort((a, b) => a - b)[14]).toBeLessThan(12_100);
 });
@@ -89,17 +89,17 @@ test('each chunk keeps within its budget of bytes', () => {
     [/^shell-/, 18_500],
     // Facts of programmes, dates, cards and tables.
     [/^shared-/, 9_900],
-    // The styles that pages share, in a file of their own.
+    // The file of styles that pages share.
     [/^site-/, 10_500],
-    // With the one reload, for where a script of every page is missing.
+    // With the single reload for a missing script of every page.
     [/^main-/, 3_000],
-    // The home page, with its cards, which no other page draws, and what keeps a phone from fetching the season.
+    // The home page, with the cards that only it has, and the check that keeps a phone from fetching the season.
     [/^pages-/, 5_400],
     // Styles of a programme's page.
     [/^programme-/, 5_300],
-    // With the example of a learner's work, which is hydrated with its page, and its last call.
+    // With the example of a learner's work, which is hydrated with its page, and the closing call.
     [/^ProgrammePage-/, 6_600],
-    // With the planner's choices and the next intakes, which stand there before the planner.
+    // With the planner's choices and the next intakes, shown before the planner has loaded.
     [/^programPricing-/, 5_600],
     // Four documents.
     [/^terms-and-conditions-/, 6_100],
@@ -108,7 +108,7 @@ test('each chunk keeps within its budget of bytes', () => {
     [/\.woff2$/, 13_000],
   ];
   for (const name of readdirSync('dist-fixture/assets')) {
-    // What no listed group holds is a page or a panel.
+    // A file outside all listed groups is a page or a panel.
     const [, budget] = budgets.find(([pattern]) => pattern.test(name)) ?? [undefined, 5_000];
     expect(served(`/assets/${name}`), name).toBeLessThanOrEqual(budget);
   }

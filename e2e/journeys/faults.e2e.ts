@@ -5,7 +5,7 @@ import { holdBack } from '../support/holdBack';
 import { idle, tasks, watch } from '../support/idle';
 import { expect, open, test } from '../support/site';
 
-/** Under another address too: with a query. */
+/** Also with a query, as the second attempt has. */
 const CHUNK = '**/assets/careers-*.js*';
 
 function goToCareers(page: Page) {
@@ -25,14 +25,14 @@ async function expectCareers(page: Page) {
   await expect(page.getByRole('main')).not.toContainText('This page did not load');
 }
 
-/** The scripts that the document of `path` does not name: those of parts that come later. */
+/** Test for scripts that the document of `path` does not name: those of lazy parts. */
 function laterThan(path: string): (url: URL) => boolean {
   const html = readFileSync(`dist-fixture${path === '/' ? '/index' : path}.html`, 'utf8');
   return ({ pathname }) => /^\/assets\/.*\.js$/.test(pathname) && !html.includes(pathname);
 }
 
 test.describe('a page that does not load', () => {
-  // What the browser itself says of a failed request, and React of an error that a boundary caught.
+  // Messages of the browser about a failed request, and of React about an error that a boundary caught.
   test.use({ expectedMessages: /Failed to (load|fetch)|could not be fetched|too long to arrive|boom|net::/ });
 
   test('S8-02 a chunk that is missing once is asked for again, and the page stays the same document', async ({
@@ -211,7 +211,7 @@ function unseenControls(): string[] {
 /** Tops of all visible elements, in px, by a number that each element gets when first seen. */
 function topsOf(page: Page): Promise<Record<string, number>> {
   return page.evaluate(async () => {
-    // A new width is answered in the next frame.
+    // The page reacts to a new width in the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const parts = [...document.querySelectorAll<HTMLElement>('main *, footer')].filter((part) =>
       part.checkVisibility(),
@@ -240,7 +240,7 @@ for (const path of WITH_LATER_PARTS) {
     const { asked, release } = await holdBack(page, laterThan(path));
     watch(page);
     await page.goto(path);
-    // React asks for them once it has hydrated what surrounds them.
+    // React asks for them once it has hydrated the parts around them.
     await expect.poll(() => asked.length).toBeGreaterThan(0);
     await tasks(page);
     const measure = async () => {

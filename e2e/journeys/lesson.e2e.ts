@@ -21,7 +21,7 @@ test('S1-51 a new motif grows only where motion is welcome', { tag: '@nightly' }
     await page.emulateMedia({ reducedMotion });
     await open(page, PATH);
     expect(await moving()).toBe(0);
-    // The second one as well: what grew before stands still by then.
+    // Two presses, each counted alone: the earlier motif has finished by then.
     for (const next of [name, 'leaf']) {
       const grown = await button(page, next).evaluate(async (one: HTMLButtonElement) => {
         one.click();

@@ -4,11 +4,11 @@ import { expect, open, test } from '../support/site';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Each: what is done, and what then moves. A property's name is a transition; other names are animations. */
+/** Each action, and the motions that it starts. A property's name is a transition; other names are animations. */
 const MOTIONS: {
   name: string;
   width: number;
-  /** Home, where none is named. */
+  /** The home page by default. */
   path?: string;
   act(page: Page): Promise<unknown>;
   moves: string[];
@@ -75,7 +75,7 @@ const watch = (page: Page) =>
       seen.add(`animation of ${(target as Element).localName}`),
     );
     document.addEventListener('transitionrun', ({ target, propertyName }) => {
-      // A transition of no time is none.
+      // A transition without a duration does not count.
       const [animation] = (target as Element)
         .getAnimations()
         .filter((one) => (one as CSSTransition).transitionProperty === propertyName);
@@ -99,7 +99,7 @@ for (const { name, width, path = '/', act, moves } of MOTIONS) {
   });
 }
 
-/** ms: the longest of the design's three, that of a motif. */
+/** The longest of the design's three durations, a motif's, in ms. */
 const LONGEST = 400;
 
 test('nothing that answers a visitor takes longer than the design’s longest motion', { tag: '@nightly' }, async ({

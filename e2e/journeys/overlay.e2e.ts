@@ -11,7 +11,7 @@ test('S2-10 the overlay covers the window, and moves unless motion is reduced', 
   const isOnTop = (element: Element) =>
     [0.02, 0.5, 0.98].every((share) => element.contains(document.elementFromPoint(40, innerHeight * share)));
   expect(await overlay.evaluate(isOnTop), 'it lies over the bars').toBe(true);
-  /** ms that each takes to go round. */
+  /** Duration of one turn of each animation, in ms. */
   const turns = () =>
     overlay.evaluate((element) =>
       element.getAnimations({ subtree: true }).map((one) => Number(one.effect?.getComputedTiming().duration)),

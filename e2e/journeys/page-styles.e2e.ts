@@ -35,7 +35,7 @@ test('a page holds exactly the rules and variables that it shows', () => {
             ),
       );
     expect.soft(idle, path).toEqual([]);
-    // Paper and the visitor's own colours come with the whole files; without scripts from one of their own.
+    // Styles for print and forced colours are in the whole files, or without scripts in a separate file.
     expect.soft(style, path).not.toMatch(/@media print|forced-colors|hover/);
     const [, conditional = ''] =
       /<noscript><link rel="stylesheet" href="(\/assets\/conditional-[\w-]+\.css)" media="print, \(forced-colors: active\), \(hover: hover\)"><\/noscript>/.exec(
@@ -84,7 +84,7 @@ test('a page reached by a link is shown with its own styles', async ({ page }) =
   await open(page, '/learning-process');
   await page.waitForLoadState('networkidle');
   const { asked, release } = await holdBack(page, '**/assets/*.css');
-  // What the new page looks like at the very moment when it stands in the document.
+  // Styles of the new page at the very moment when it is inserted into the document.
   await page.evaluate(() => {
     const looks = { layout: '', days: '' };
     Object.assign(window, { looks });

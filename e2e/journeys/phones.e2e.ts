@@ -157,7 +157,7 @@ for (const path of ['/about', '/programs/cyber-security']) {
       const bar = page.getByRole('complementary', { name: 'Apply', exact: true });
       await expect(bar).toHaveCount(path === '/about' ? 0 : 1);
       const floats = await page.locator('aside:is([aria-label="Help"], [aria-label="Apply"])').all();
-      // It has left with the bar above, comes back for the keyboard, and on the way up.
+      // It hides with the bar above, and comes back for the keyboard and on scrolling up.
       for (const part of floats) await expect(part).not.toBeInViewport();
       await help.getByRole('link').focus();
       for (const part of floats) await expect(part).toBeInViewport({ ratio: 1 });
@@ -174,7 +174,7 @@ for (const path of ['/about', '/programs/cyber-security']) {
         expect(box?.width).toBeGreaterThanOrEqual(44);
         expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
       }
-      // Nor does it stand on the way to apply.
+      // Nor does it cover the button that applies.
       for (const size of ['200%', '100%'] as const) {
         await enlargeText(page, size);
         for (const action of await bar.getByRole('link').all()) {
@@ -183,7 +183,7 @@ for (const path of ['/about', '/programs/cyber-security']) {
           expect((box?.x ?? 0) + (box?.width ?? 0), size).toBeLessThanOrEqual(first?.x ?? 0);
         }
       }
-      // At the end of the page nothing stays under it.
+      // At the end of the page it covers nothing.
       const last = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
       await scrollTo(page, last);
       await scrollTo(page, last - 4);

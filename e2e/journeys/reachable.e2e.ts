@@ -13,10 +13,10 @@ function visibleLinks(page: Page): Promise<string[]> {
       (links as HTMLAnchorElement[])
         .filter((link) => {
           const { width, height } = link.getBoundingClientRect();
-          // A link for screen readers alone has an area of one pixel.
+          // A link only for screen readers has an area of one pixel.
           return width > 1 && height > 1 && link.checkVisibility({ visibilityProperty: true, opacityProperty: true });
         })
-        // A file to keep is no page.
+        // Downloads are not pages.
         .filter(({ pathname }) => !pathname.includes('.'))
         .map(({ pathname }) => pathname)
     );

@@ -8,7 +8,7 @@ import { expect, open, test } from '../support/site';
 
 const folder = join('node_modules/.cache', `releases-${process.env.TEST_PARALLEL_INDEX ?? 0}`);
 
-/** Addresses that the host answers as one does that has a missing file kept for a year. */
+/** Addresses that the host answers with 404 and a cache time of a year, as some hosts do. */
 const poisoned = new Set<string>();
 
 let host: Host;
@@ -28,7 +28,7 @@ test.beforeEach(() => {
   host.publish('A');
 });
 
-// What the browser says of a missing file, and of a file that was fetched ahead and not used.
+// Messages of the browser about a missing file, and about a preloaded file that was not used.
 test.use({ expectedMessages: /status of 404|Failed to (load|fetch)|could not be fetched|MIME type/ });
 
 /** Counts the documents that are loaded from now on. */
@@ -58,7 +58,7 @@ async function expectCareers(page: Page, release: string) {
   await hydrated(page);
 }
 
-/** Opens /careers as another visit: what the first one remembers of its reload is gone, and its cache is not. */
+/** Opens /careers as a later visit: the note of the reload is gone, but the cache is still there. */
 async function visitAgain(page: Page) {
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(`${host.address}/careers`);
@@ -106,7 +106,7 @@ test('where the browser keeps a style sheet as missing, the page has it all the 
   expect(documents.count).toBe(1);
 });
 
-/** Opens /careers, which is there to be read and does not start. */
+/** Opens /careers and expects that it can be read but is not hydrated. */
 async function expectUnhydrated(page: Page) {
   await page.goto(`${host.address}/careers`);
   await page.waitForLoadState('networkidle');
@@ -114,7 +114,7 @@ async function expectUnhydrated(page: Page) {
   expect(await page.evaluate(() => document.documentElement.dataset.ready)).toBeUndefined();
 }
 
-/** Takes `files` of the release away, for as long as `during` takes. */
+/** Removes `files` of the release while `during` runs. */
 async function without(release: string, files: string[], during: () => Promise<unknown>) {
   const move = (from: string, to: string) => {
     for (const file of files) renameSync(join(folder, release, file + from), join(folder, release, file + to));

@@ -9,7 +9,7 @@ interface Cause {
 class Causes implements Reporter {
   private readonly causes = new Map<string, Cause>();
 
-  /** The visits annotate a test with each finding: the check, and what was found and expected. */
+  /** Collects a failed test's annotations. Visits add one for each finding: check, found and expected. */
   onTestEnd({ title }: TestCase, { annotations, status }: TestResult): void {
     if (status === 'passed') return;
     for (const { type, description = '' } of annotations) {

@@ -7,8 +7,8 @@ import { handlers } from '../../src/mocks/handlers';
 import { type RunningSite, runSite } from '../../tools/site/runSite';
 
 /**
- * Builds the site with these variables into a directory of this name, and serves it. Each worker has its own: after a red test
- * one tries it again while another goes on with the file.
+ * Builds the site with these variables into a directory of this name, and serves it. Each worker has its own, because after a
+ * failure one worker repeats the test while another goes on with the file.
  */
 export async function buildConfiguredSite(
   name: string,
@@ -33,7 +33,7 @@ const OPEN_TO_ALL = {
   'access-control-allow-methods': '*',
 };
 
-/** Answers one request as the real host would; a host without a handler is cut off, and `onMissing` told of it. */
+/** Answers one request like the real host. Without a handler it aborts the request and calls `onMissing`. */
 export async function answer(route: Route, by = handlers, onMissing?: (address: string) => void): Promise<void> {
   const request = route.request();
   if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: OPEN_TO_ALL });

@@ -1,4 +1,4 @@
-/** The editor of `npm run edit` on a copy of the site, and what a member of staff does in it. */
+/** The editor of `npm run edit` on a copy of the site, and the actions of a member of staff. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,12 +9,12 @@ import { copySite } from '../../tools/site/copySite';
 import { expect } from './site';
 
 const PORT = 4379;
-/** ms for the first page, for which Vite makes everything. */
+/** Longest wait for the first page, in ms: Vite transforms everything for it. */
 const COLD = 90_000;
 
 export interface RunningEditor {
   address: string;
-  /** The copy that it works on. */
+  /** Folder of the copied site. */
   root: string;
   read(file: string): string;
   /** Files of `src` that differ from what the editor began with. */
@@ -22,7 +22,7 @@ export interface RunningEditor {
   close(): void;
 }
 
-/** Starts the editor. Its own packages are there: `tools/site/beforeBrowserTests.ts` sees to it. */
+/** Starts the editor. `tools/site/beforeBrowserTests.ts` has installed its packages. */
 export async function startEditor(): Promise<RunningEditor> {
   const root = mkdtempSync(join(tmpdir(), 'edited-site-'));
   await copySite(process.cwd(), root);
@@ -68,11 +68,11 @@ export async function startEditor(): Promise<RunningEditor> {
   };
 }
 
-/** What the form's page would look like. */
+/** The form's preview of the page. */
 export const previewOf = (page: Page): FrameLocator =>
   page.frameLocator('iframe').frameLocator('iframe[title="Preview of the page"]');
 
-/** Opens a form, as `programmes/entries/AITools`, and waits for what its preview shows. */
+/** Opens a form, as `programmes/entries/AITools`, and waits for `shown` in its preview. */
 export async function openForm(page: Page, address: string, form: string, shown = 'h1'): Promise<void> {
   await page.goto(address);
   const login = page.getByRole('button', { name: 'Login' });
@@ -84,7 +84,7 @@ export async function openForm(page: Page, address: string, form: string, shown 
   await expect(previewOf(page).locator(shown).first()).toBeVisible({ timeout: COLD });
 }
 
-/** Opens an entry of a list by what its closed line says. */
+/** Opens an entry of a list by the text of its closed line. */
 export async function openItem(page: Page, line: string): Promise<void> {
   await page.getByText(line, { exact: true }).locator('..').getByRole('button').first().click();
 }

@@ -11,7 +11,7 @@ const REPOSITORY = `${API}/repos/centre/site`;
 const BASE = '1'.repeat(40);
 const HEAD = '2'.repeat(40);
 
-/** What `preview.yml` tells the commit of a pull request. */
+/** Status that `preview.yml` sets on the commit of a pull request. */
 const statuses = [{ context: 'deploy/preview', state: 'success', target_url: 'https://preview.example' }];
 
 export interface PullRequest {
@@ -23,7 +23,7 @@ export interface PullRequest {
   files: Map<string, string>;
 }
 
-/** The window of a sign-in service that has found who it is. */
+/** Window of a sign-in service after a successful sign-in. */
 const SIGN_IN = `<script>
 addEventListener('message', ({ origin }) => opener.postMessage('authorization:github:success:{"token":"token","provider":"github"}', origin));
 opener.postMessage('authorizing:github', '*');
@@ -34,9 +34,9 @@ const shaOf = (text: string) => createHash('sha1').update(text).digest('hex');
 export interface Repository {
   /** The pull requests that are open: one at a time. */
   pulls: PullRequest[];
-  /** What was merged. */
+  /** The merged pull requests. */
   merged: PullRequest[];
-  /** What was asked that no handler answers. */
+  /** Requests that no handler answers. */
   unanswered: string[];
 }
 

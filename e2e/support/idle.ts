@@ -1,7 +1,7 @@
-/** Waits for what a page does by itself after its first paint: hydration, requests, fonts, enhancements. */
+/** Waits for the work of a page after its first paint: hydration, requests, fonts, enhancements. */
 import type { Page, Request } from '@playwright/test';
 
-/** ms; React holds back a part whose code came late for up to 300 ms. */
+/** Time without a change, in ms. React holds back a part whose code came late for up to 300 ms. */
 const QUIET = 350;
 
 const underway = new WeakMap<Page, number>();
@@ -36,7 +36,7 @@ function unchanged(quiet: number): Promise<void> {
   });
 }
 
-/** Resolves once no task waits, React's included, whatever is fetched. */
+/** Resolves once no task waits, React's included. Requests may still be under way. */
 export const tasks = (page: Page): Promise<unknown> =>
   page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
 

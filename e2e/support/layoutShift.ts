@@ -24,7 +24,7 @@ export async function observeShifts(page: Page): Promise<void> {
   });
 }
 
-/** The layout shifts of the page so far. What has moved is told once it is painted. */
+/** The layout shifts of the page so far. The browser reports a shift once it is painted. */
 function shiftsOf(page: Page): Promise<Moved[]> {
   return page.evaluate(async () => {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));

@@ -4,7 +4,7 @@ import { quiet } from './idle';
 
 /** Prints the page. @returns the text of each sheet, its pieces with a space between. */
 export async function printed(page: Page): Promise<string[]> {
-  // Chromium prints as on the screen where the rules for paper have only just come.
+  // Chromium would print with screen styles if the print styles had only just loaded.
   await quiet(page);
   const data = new Uint8Array(await page.pdf({ preferCSSPageSize: true }));
   const document = await getDocument({ data, verbosity: 0 }).promise;

@@ -1,7 +1,7 @@
-/** Contrast in pixels, and what a focus indicator changes of them. */
+/** Contrast between pixels, and the change that a focus indicator makes. */
 import sharp from 'sharp';
 
-/** How much of a picture changed, and how clearly. */
+/** Size and clearness of the change between two pictures. */
 export interface Change {
   /** Number of pixels that differ at all. */
   pixels: number;

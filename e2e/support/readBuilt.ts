@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /**
- * A built file's content with constant hashes in it. One letter of a hash moves Brotli's result by dozens of bytes, and a
- * change must cost what it adds.
+ * A built file's content with constant hashes. One letter of a hash changes Brotli's result by dozens of bytes, and a budget
+ * must count only real changes.
  */
 export function readBuilt(file: string): Buffer | string {
   if (!/\.(css|html|js)$/.test(file)) return readFileSync(`dist-fixture${file}`);

@@ -12,7 +12,7 @@ export interface Host {
   close(): void;
 }
 
-/** A host of the releases in `folder`; `first` sees a request before it. */
+/** A host of the releases in `folder`; the handler `first` gets each request before it. */
 export async function runHost(folder: string, first?: Handler): Promise<Host> {
   const live = join(folder, `live-${crypto.randomUUID()}`);
   const publish = (release: string) => {
@@ -24,7 +24,7 @@ export async function runHost(folder: string, first?: Handler): Promise<Host> {
   return { ...site, publish };
 }
 
-/** The built site as the release `name`: each asset has that letter last in its hash, as after a change of every file. */
+/** The built site as a release. Each asset's hash ends with the letter `name`, as if every file had changed. */
 export function makeRelease(folder: string, name: string): string {
   const release = join(folder, name);
   rmSync(release, { recursive: true, force: true });
@@ -44,7 +44,7 @@ export function makeRelease(folder: string, name: string): string {
   return name;
 }
 
-/** Has `release` keep the assets of the release that is live before it, as a deployment does. */
+/** Adds the assets of the release `live` to `release`, as a deployment does. */
 export function keepAssets(folder: string, live: string, release: string): void {
   execFileSync('node', ['tools/site/run.mjs', 'tools/site/keepAssets.ts', join(folder, live), join(folder, release)]);
 }

@@ -35,13 +35,13 @@ export async function open(page: Page, path: string, size?: { width: number; hei
 }
 
 interface View {
-  /** CSS px; as it is where it says nothing. */
+  /** In CSS px; unchanged by default. */
   width?: number;
   height?: number;
   scheme: 'light' | 'dark' | 'forced colours';
 }
 
-/** Gives the open page a width and colours, without loading it anew. Motion is reduced, so that each state is there at once. */
+/** Sets width and colours of the open page, without a reload. Motion is reduced, so that each state is there at once. */
 export async function setView(page: Page, { width, height = 900, scheme }: View): Promise<void> {
   const size = page.viewportSize();
   if (width && (size?.width !== width || size.height !== height)) await page.setViewportSize({ width, height });
@@ -52,17 +52,17 @@ export async function setView(page: Page, { width, height = 900, scheme }: View)
   });
 }
 
-/** Waits for two animation frames: the page's scripts have answered what came before. */
+/** Waits for two animation frames, after which the page's scripts have reacted. */
 export const drawn = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** The same as `setView`, then two animation frames. */
+/** `setView`, then two animation frames. */
 export async function show(page: Page, view: View): Promise<void> {
   await setView(page, view);
   await drawn(page);
 }
 
-/** Sets the visitor's own text size, and waits until the bars have been measured anew. */
+/** Sets the visitor's own text size, and waits until the bars have been measured again. */
 export async function enlargeText(page: Page, size: '100%' | '200%'): Promise<void> {
   await page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), size);
   await drawn(page);
@@ -84,7 +84,7 @@ export async function bringInView(page: Page): Promise<void> {
   await idle(page);
 }
 
-/** Has `page` be that of a visitor who saves data: it stays in the fallback fonts, as it was prerendered. */
+/** Sets `navigator.connection.saveData`, so that the page keeps its fallback fonts. */
 export const saveData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 

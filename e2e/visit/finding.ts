@@ -1,7 +1,7 @@
 /** One fault in one place, as a check tells it. */
 export interface Finding {
-  /** What was expected, as 'contrast of 7:1'. */
+  /** Expected result, as 'contrast of 7:1'. */
   expected: string;
-  /** Where, by role, name and band, and what was found there. */
+  /** Place, by role, name and band, and the actual result there. */
   found: string;
 }

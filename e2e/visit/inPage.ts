@@ -1,8 +1,8 @@
-/** Helpers of the checks inside the page: what is visible, on which surface, and its name. */
+/** Helpers of the checks inside the page: visibility, surfaces and names of elements. */
 import type { Page } from '@playwright/test';
 import { installHelpers } from '../../a11y/support/inPage';
 
-/** Red, green, blue from 0 to 255, and how much it covers from 0 to 1. */
+/** Red, green and blue from 0 to 255, and opacity from 0 to 1. */
 type Colour = [number, number, number, number];
 
 /** A piece of text that a visitor sees or hears. */
@@ -20,22 +20,22 @@ interface InPage {
   name(element: Element): string;
   /** The band or landmark that an element stands in, by its heading or label. */
   region(element: Element): string;
-  /** Every piece of text below `root`, that of the styles included, whether or not it is seen. */
+  /** Every piece of text below `root`, visible or not, with text from styles. */
   pieces(root: Element): Piece[];
-  /** Whether an eye meets the piece: drawn, with a size, and not cut to a point for screen readers alone. */
+  /** `true` if the piece is visible: drawn, with a size, and not only for screen readers. */
   isSeen(piece: Piece): boolean;
-  /** Whether a screen reader meets it. */
+  /** `true` if a screen reader finds the piece. */
   isHeard(piece: Piece): boolean;
-  /** What can be pressed and is drawn; inside the open modal dialog alone while there is one. */
+  /** Visible controls; only those inside the open modal dialog, if there is one. */
   controls(root?: Element): HTMLElement[];
   colour(css: string): Colour;
-  /** The colour that an element stands on, its own surface included unless `isOuter`; none over a picture. */
+  /** Colour behind an element's text, or behind the element itself with `isOuter`; `undefined` over a picture. */
   surface(element: Element, isOuter?: boolean): Colour | undefined;
   /** `top` as it is seen on `surface`. */
   blend(top: Colour, surface: Colour): Colour;
   /** WCAG's contrast of two colours, from 1 to 21. */
   ratio(one: Colour, other: Colour): number;
-  /** How much of an element its ancestors and itself let be seen, from 0 to 1. */
+  /** Opacity of an element together with its ancestors, from 0 to 1. */
   opacity(element: Element): number;
 }
 

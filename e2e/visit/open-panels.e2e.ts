@@ -11,15 +11,15 @@ import { checkLargeTextOf } from './checks/text';
 import { prepare, run } from './visit';
 
 /**
- * px: less than an open panel needs. A small phone, a laptop at 200% zoom, a phone held sideways, and a window where
- * the bars scroll.
+ * Heights in px, all lower than an open panel: a small phone, a laptop at 200% zoom, a phone held sideways, and a window in
+ * which the bars scroll.
  */
 const HEIGHTS = [600, 480, 390, 310];
 
 const isOpened = ({ isApart, scope }: PageState) => !isApart && (scope === 'dialog' || scope === 'header');
 const withoutScrolling = ({ name }: PageState) => !/scrolling|hidden/.test(name);
 
-/** Runs the checks of an open panel, which is the last thing that the page shows. */
+/** Runs the checks of an open panel. The page is not used after them. */
 async function lookAt(page: Page, panel: string, isPhone: boolean): Promise<void> {
   const width = isPhone ? 390 : 1000;
   for (const height of HEIGHTS) {
@@ -28,7 +28,7 @@ async function lookAt(page: Page, panel: string, isPhone: boolean): Promise<void
     await run('scrolling', view, () => checkScrolling(page, panel, isPhone));
     await run('hit testing', view, () => checkReach(page, panel));
     if (!isPhone && height >= 480) await run('on top', view, () => checkOnTop(page, panel));
-    // In lower ones the bars go with the page, and the head of a panel with the panel.
+    // In lower windows the bars scroll with the page, and a panel's head with the panel.
     if (height >= 480) await run('its end', view, () => checkEnd(page, panel));
   }
   for (const one of isPhone ? [320, 390] : [1000]) {
@@ -51,7 +51,7 @@ for (const state of states.filter((one) => isOpened(one) && withoutScrolling(one
   test.describe(state.name, () => {
     test.use(isPhone ? { viewport: { width: 390, height: 600 }, isMobile: true, hasTouch: true } : {});
 
-    // The first of each kind each time, the others with everything.
+    // The first of each kind runs always, the others at night.
     const tag = /open$/.test(state.name) ? [] : ['@nightly'];
     test(`with ${state.name} everything is read, told apart and reached`, { tag }, async ({ page }) => {
       await open(page, '/about');
@@ -101,7 +101,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.mouse.wheel(0, -60);
       await expect.poll(scrolled).toBe(340);
       const before = await beside();
-      // A locator's own click scrolls a bar that sticks to where it would stand.
+      // By script: a locator's click would scroll to the static place of a sticky bar.
       await page.getByRole('button', { name, exact: true }).evaluate((button: HTMLElement) => button.click());
       await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
       const after = await beside();
@@ -109,7 +109,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(after.spread).toBeGreaterThan(before.spread * 0.1);
       await page.mouse.move(100, 400);
       await page.mouse.wheel(0, 300);
-      // A picture of the page comes after what the wheel did.
+      // A screenshot waits for the effect of the wheel.
       await beside();
       expect(await scrolled()).toBe(340);
     });

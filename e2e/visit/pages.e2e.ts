@@ -1,6 +1,6 @@
 /**
- * Every page of the centre's own content once on a phone, once on a desktop and once without scripts. What is checked holds for
- * any content. Each check of a page has its own name here.
+ * Visits every page of the centre's own content on a phone, on a desktop and without scripts. The checks hold for any content.
+ * Each check of a page has its own name here.
  */
 import type { Page } from '@playwright/test';
 import { livePaths } from '../../spec/support/paths';
@@ -22,7 +22,7 @@ import { checkShifts, checkWindow } from './checks/window';
 import { checkHoles, checkWholeStyles, documentOf, stylesOf } from './checks/withoutScripts';
 import { type Check, enter, look, prepare, run, type Scene, type Shifts } from './visit';
 
-// The time zones and languages are not the site's own: its text must not change.
+// Time zone and language differ from the site's, because they must not change its text.
 const PHONE = {
   viewport: { width: 390, height: 844 },
   isMobile: true,
@@ -40,7 +40,7 @@ const statesContrast: Check = async (page, { scheme }) => [
 ];
 const hitTesting: Check = (page) => checkReach(page);
 
-/** What hangs on styles more than on words, is asked of one page of each kind alone, beside what is asked of all. */
+/** `ofKind` has extra checks for one page of each kind: their results depend on styles more than on text. */
 interface PageScene extends Scene {
   ofKind?: Scene['checks'];
 }
@@ -63,7 +63,7 @@ const onPhone: PageScene[] = [
       'hit testing': hitTesting,
       'covered words': checkUncovered,
     },
-    // In place of the check of that name.
+    // Replaces the check of the same name.
     ofKind: { accessibility: checkNamesAndBoxes },
   },
   {
@@ -134,10 +134,10 @@ const onDesktop: PageScene[] = [
       'floating buttons': checkFloats,
     },
   },
-  // A laptop whose text is enlarged, and one with much around its page.
+  // A laptop with enlarged text, and one with large browser bars.
   { width: 1024, height: 500, scheme: 'light', checks: { 'focus seen': checkFocusSeen } },
   { width: 1366, height: 625, scheme: 'light', checks: { 'focus seen': checkFocusSeen } },
-  // Between two layouts: what is fixed may lie over its neighbours.
+  // Between two layouts: fixed parts may cover their neighbours.
   { width: 700, scheme: 'light', checks: { 'hit testing': hitTesting } },
   {
     width: 390,
@@ -179,7 +179,7 @@ const otherWidths: PageScene[] = [540, 700, 768, 1000, 1092, 1200, 1600, 1920]
     },
     { width, scheme: 'dark', checks: { contrast } },
   ])
-  // Enlarged four times, in the visitor's own colours.
+  // A zoom of 400% in forced colours.
   .concat({ width: 320, scheme: 'forced colours', checks: {}, ofKind: { accessibility: checkNamesAndBoxes } });
 
 /** CSS px: both sides of each width at which the bars or the footer change. */

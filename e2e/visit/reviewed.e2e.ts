@@ -1,4 +1,4 @@
-/** Every page of the example centre as it was reviewed. */
+/** Compares every page of the example centre with its reviewed pictures. */
 import type { Page } from '@playwright/test';
 import { documentPaths } from '../../spec/support/paths';
 import { idle } from '../support/idle';

@@ -7,25 +7,25 @@ import { bringInView, show } from '../support/site';
 import type { Finding } from './finding';
 import { installInPage } from './inPage';
 
-/** The page as it stands in one scene. */
+/** The page in one scene. */
 export interface Seen {
   path: string;
   width: number;
   scheme: 'light' | 'dark' | 'forced colours';
-  /** What earlier scenes of this visit noted, by the check that compares. */
+  /** Notes of earlier scenes of this visit, by the check that compares them. */
   notes: Map<string, unknown>;
 }
 
-/** Says what is wrong with the page, and leaves it as it was. */
+/** Returns the faults of the page, and leaves the page as it was. */
 export type Check = (page: Page, seen: Seen) => Promise<Finding[]> | Finding[];
 
-/** A width and colours, and the checks there by their names in the report. CSS px. */
+/** Width and height in CSS px, colours, and the checks there by their names in the report. */
 export interface Scene extends Omit<Seen, 'path' | 'notes'> {
   height?: number;
   checks: Record<string, Check>;
 }
 
-/** What moved by itself while the page loaded: before its fonts came, and as they came. */
+/** Layout shifts while the page loaded, before its fonts arrived, and when they arrived. */
 export interface Shifts {
   loading: number;
   fonts: number;
@@ -33,7 +33,7 @@ export interface Shifts {
   parts: string;
 }
 
-/** Opens `path` with late fonts, as on a slow network, and waits for all that the page does by itself. */
+/** Opens `path` with late fonts, as on a slow network, and waits until the page is idle. */
 export async function enter(page: Page, path: string): Promise<Shifts> {
   // Fonts are held back, and waited for separately.
   watch(page, 'font');
@@ -52,21 +52,21 @@ export async function enter(page: Page, path: string): Promise<Shifts> {
   return { loading, fonts: shift - loading, parts };
 }
 
-/** Gives the open page what checks need. */
+/** Installs in the open page the helpers of the checks. */
 export async function prepare(page: Page): Promise<void> {
   await installInPage(page);
-  // Larger text moves what is in view: the browser would scroll, and the bars change with it.
+  // Without scroll anchoring: larger text would make the browser scroll, and the bars would react.
   await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
 }
 
-/** Puts findings into the report: in full with the test, and in a line for `e2e/support/causes.ts`. */
+/** Adds findings to the report: in full to the test, and one line each for `e2e/support/causes.ts`. */
 export function report(check: string, view: string, findings: Finding[]): void {
   const lines = [...new Set(findings.map(({ expected, found }) => `${found} — expected: ${expected}`))];
   for (const description of lines) test.info().annotations.push({ type: check, description });
   expect.soft(lines, `${check}, ${view}`).toEqual([]);
 }
 
-/** Runs one check. One that cannot run is a finding too, and the others go on. */
+/** Runs one check. An error in it counts as a finding, so that the others go on. */
 export async function run(check: string, view: string, look: () => Promise<Finding[]> | Finding[]): Promise<void> {
   await test.step(`${check}, ${view}`, async () => {
     const findings = await Promise.resolve()
@@ -76,7 +76,7 @@ export async function run(check: string, view: string, look: () => Promise<Findi
   });
 }
 
-/** Shows the open page in each scene `by` a function, and runs the checks of each. */
+/** Shows the open page in each scene with the function `by`, and runs the scene's checks. */
 export async function look(page: Page, path: string, scenes: readonly Scene[], by = show): Promise<void> {
   const notes = new Map<string, unknown>();
   for (const { checks, height, ...scene } of scenes) {

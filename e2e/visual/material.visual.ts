@@ -5,15 +5,15 @@ import { openCatalogue } from './support/storybook';
 const SECTION = 'material-ui-in-this-theme-beside-the-site-s-own';
 const PAIRS = `viewMode=story&id=${SECTION}--pairs`;
 
-/** Of a pair, the part that is looked at; the first element by default. */
+/** Selectors of the compared part in each pair; the first element by default. */
 const PARTS: Record<string, [material: string, own: string]> = {
   field: ['.MuiOutlinedInput-root', 'div'],
   question: ['.MuiAccordionSummary-root', 'summary'],
-  // Without the collapsed border between two rows, which each table shares out in its own way.
+  // The last row, because tables differ in their share of the collapsed border between two rows.
   table: ['tr:last-child td', 'tr:last-child td'],
 };
 
-/** What both have in common: height, corners, colours and letters. */
+/** Properties that both must share: height, corners, colours and text. */
 const SHAPE = ['height', 'borderRadius', 'backgroundColor', 'color', 'fontSize', 'fontWeight', 'lineHeight'];
 const RING = ['outlineStyle', 'outlineWidth', 'outlineColor', 'outlineOffset', 'boxShadow'];
 const EDGE = ['borderTopWidth', 'borderTopStyle', 'borderTopColor'];

@@ -11,7 +11,7 @@ test('a component’s page says its use and its statements', async ({ page }) =>
   }
   await expect(page.getByRole('rowheader', { name: 'Enter or Space' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'S1-06' })).toBeVisible();
-  // What is played is drawn in a window of its own, as it stands afterwards.
+  // A story with a play function has its own frame, which shows the state afterwards.
   await expect(page.frameLocator('iframe[title="Open"]').locator('details[open] p')).toBeVisible(SLOW);
 });
 

@@ -1,6 +1,6 @@
 /**
- * `npm run visual:update`: builds the site and the storybook, takes the reference pictures anew, and deletes unused
- * ones. What follows `--` goes to Playwright: with it (`-- -g Button`) only those tests' pictures are written.
+ * `npm run visual:update`: builds the site and the storybook, takes new reference pictures, and deletes unused ones. Arguments
+ * after `--` go to Playwright: with `-- -g Button` only those tests' pictures are written.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -22,7 +22,7 @@ function run(...words: string[]): void {
   if (status !== 0) throw new Error(`npm run ${words.join(' ')} failed`);
 }
 
-// Two browsers' pictures beside each other are never all compared.
+// Pictures of two browsers must not be mixed: some would never be compared.
 const reason = chosen.length > 0 ? whyNotCompared(browser) : undefined;
 if (reason) throw new Error(`${reason} Take all anew: npm run visual:update`);
 

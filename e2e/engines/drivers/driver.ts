@@ -1,6 +1,6 @@
-/** What a journey asks of a browser, whatever drives it. */
+/** The interface between a journey and a browser, the same for every driver. */
 
-/** How the visitor's browser is set. */
+/** Settings of the visitor's browser. */
 export interface Settings {
   colorScheme?: 'light' | 'dark';
   reducedMotion?: boolean;
@@ -9,33 +9,33 @@ export interface Settings {
 /** The roles by which journeys find things. */
 export type Role = 'link' | 'button' | 'textbox';
 
-/** One window of a browser, with nothing kept from the one before it. */
+/** One window of a browser, with fresh storage. */
 export interface Tab {
-  /** Opens an address, or opens it anew, and returns once it has loaded. */
+  /** Opens an address, or reloads it, and returns once it has loaded. */
   visit(address: string): Promise<void>;
-  /** Loads the page anew, where the visitor is in it. */
+  /** Reloads the page, as a visitor does. */
   reload(): Promise<void>;
-  /** Runs a function in the page. It sees its argument alone, and both that and what it gives back are plain data. */
+  /** Runs a function in the page. It has no access to outside variables. Its argument and result must be plain data. */
   run<Result>(script: () => Result): Promise<Awaited<Result>>;
   run<Result, Argument>(script: (argument: Argument) => Result, argument: Argument): Promise<Awaited<Result>>;
-  /** Runs source text in the page, which the page's policy would not let in as a script. */
+  /** Runs source text in the page, even where the page's policy would block a script. */
   inject(source: string): Promise<void>;
   /** Clicks the first visible element of that role and name, where a finger would. */
   click(role: Role, name: string): Promise<void>;
   /** Presses a key: `Tab`, `Enter`, `Escape` or a character. */
   press(key: string): Promise<void>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
-  /** CSS px of the page's view. */
+  /** Sets the size of the viewport, in CSS px. */
   resize(width: number, height: number): Promise<void>;
-  /** What the browser has said since the tab opened: console, refusals of the policy, unhandled errors. */
+  /** Messages since the tab opened: console, violations of the policy, unhandled errors. */
   messages(): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** A browser that runs. */
+/** A running browser. */
 export interface Driver {
-  /** As 'Firefox 153.7', for the results. */
+  /** Name and version for the results, as 'Firefox 153.7'. */
   name: string;
   open(settings: Settings): Promise<Tab>;
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-/** Which browser stands for each engine on this machine: Playwright's own where it is installed, else the system's. */
+/** Finds a browser for each engine on this machine: Playwright's own if installed, else the system's. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type BrowserType, chromium, firefox, webkit } from '@playwright/test';
@@ -10,9 +10,9 @@ import { startWebKitGtk } from './webdriver';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
-/** A browser that is there, and has not been started. */
+/** An installed browser, not started yet. */
 export interface Installed {
-  /** Whether it tells what the page says; if not, the pages must note it themselves. */
+  /** `true` if the driver reports the page's messages; if not, the pages must note them. */
   hasLog: boolean;
   start(): Promise<Driver>;
 }
@@ -22,7 +22,7 @@ function onSystem(...names: string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }
 
-/** Where Debian keeps WebKitGTK's small browser: below a folder named after the processor. */
+/** Path of WebKitGTK's MiniBrowser in Debian, which depends on the processor. */
 function miniBrowser(): string | undefined {
   const processors = { x64: 'x86_64-linux-gnu', arm64: 'aarch64-linux-gnu' } as Record<string, string>;
   return ['4.1', '6.0', '4.0']
@@ -79,7 +79,7 @@ const finders: Record<EngineName, () => Installed | undefined> = {
 
 export const engineNames = Object.keys(finders) as EngineName[];
 
-/** How each engine gets onto a machine that lacks it. */
+/** Commands that install each engine. */
 export const cures: Record<EngineName, string> = {
   chromium: 'apt-get install chromium, or npx playwright install chromium',
   firefox: 'apt-get install firefox-esr, or npx playwright install firefox',

@@ -1,6 +1,6 @@
-/** What a browser says, noted by the page itself: for drivers that cannot tell of it. */
+/** Notes a browser's messages in the page itself, for drivers that cannot report them. */
 
-/** Where in the tab's storage the messages are, as a JSON list. They outlive the page that they come from. */
+/** Key of the messages in the tab's session storage, a JSON list. They outlive the page that they come from. */
 export const MESSAGES_KEY = 'engine-messages';
 
 function observe(key: string) {

@@ -1,11 +1,11 @@
-/** Drives what Playwright drives: its own browsers, Debian's Chromium, and Firefox ESR over WebDriver BiDi. */
+/** Driver for Playwright: its own browsers, Debian's Chromium, and Firefox ESR over WebDriver BiDi. */
 import type { Browser, BrowserContextOptions, BrowserType, LaunchOptions } from '@playwright/test';
 import type { Driver, Settings, Tab } from './driver';
 
 interface Start {
   type: BrowserType;
   options: LaunchOptions;
-  /** Where a context cannot be told of settings: the preferences to start the browser with instead. */
+  /** Preferences to start the browser with, where a context does not accept settings. */
   preferencesOf?: (settings: Settings) => Record<string, number>;
 }
 
@@ -20,7 +20,7 @@ async function openTab(
   page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', ({ message }) => messages.push(`error: ${message}`));
   const run: Tab['run'] = (script: (argument: never) => unknown, argument?: unknown) => {
-    // A page that goes away while it is asked has a successor.
+    // If the page navigates during the call, the next page is asked.
     const ask = (): Promise<never> =>
       page
         .evaluate(script as (argument: unknown) => never, argument)
@@ -44,7 +44,7 @@ async function openTab(
   };
 }
 
-/** Starts a browser of Playwright's. One whose contexts take no settings is started again for each tab that has some. */
+/** Starts a browser of Playwright. If its contexts accept no settings, each tab with settings starts a new one. */
 export async function startPlaywright(title: string, { type, options, preferencesOf }: Start): Promise<Driver> {
   const browser = await type.launch(options);
   return {

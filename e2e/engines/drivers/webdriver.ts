@@ -1,4 +1,4 @@
-/** Drives Debian's WebKitGTK by WebDriver, in a window of its small browser on a display of its own. */
+/** Driver for Debian's WebKitGTK over WebDriver, in a MiniBrowser window on its own display. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -10,14 +10,14 @@ import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'sel
 import type { Driver, Role, Settings, Tab } from './driver';
 import { MESSAGES_KEY } from './observer';
 
-/** Where the programs are that this driver needs. */
+/** Paths of the programs that this driver needs. */
 export interface WebKitGtk {
   webDriver: string;
   browser: string;
   display: string;
 }
 
-/** ms, for a window to take a size and for the driver to listen. */
+/** Longest wait for a window's new size and for the driver's start, in ms. */
 const PATIENCE_MS = 5_000;
 /** Windows with a toolbar are at least 447 px wide. A GTK style narrows the search box of the others. */
 const WINDOW = 'popup,width=1280,height=800';
@@ -47,7 +47,7 @@ async function startDisplay(program: string): Promise<{ display: string; process
   return { display: `:${String(number).trim()}`, process };
 }
 
-/** In the page: the first visible element of a role and name. Knows as much of both as the journeys need. */
+/** Runs in the page: the first visible element of a role and name, as far as the journeys need these. */
 function findInPage([role, name]: [Role, string]): Element | undefined {
   const selectors = { link: 'a[href]', button: 'button', textbox: 'input, textarea' };
   const nameOf = (element: Element) =>
@@ -72,7 +72,7 @@ function tabOf(session: WebDriver, close: () => Promise<void>): Tab {
     async click(role, name) {
       const found = (): Promise<WebElement | null> =>
         session.executeScript(`return (${findInPage})(arguments[0])`, [role, name]);
-      // What moves, or is being drawn anew, cannot be clicked yet.
+      // An element that moves or is replaced cannot be clicked yet.
       const isClicked = async () =>
         (await found())?.click().then(
           () => true,
@@ -86,14 +86,14 @@ function tabOf(session: WebDriver, close: () => Promise<void>): Tab {
       await session.manage().window().setRect({ width, height });
       const hasSize = () => run(([w, h]: number[]) => innerWidth === w && innerHeight === h, [width, height]);
       await until(hasSize, `The window did not become ${width} by ${height} px.`);
-      // The page hears of it with the next frame.
+      // The page is told of it with the next frame.
       await run(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     },
     messages: () => run((key) => JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[], MESSAGES_KEY),
   };
 }
 
-/** Starts the display and the driver; each tab is a browser of its own. */
+/** Starts the display and the driver. Each tab is a separate browser. */
 export async function startWebKitGtk({ webDriver, browser, display: displayProgram }: WebKitGtk): Promise<Driver> {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   await mkdir(join(folder, 'gtk-3.0'));

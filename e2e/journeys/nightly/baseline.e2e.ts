@@ -1,11 +1,11 @@
-/** Browsers that lack something newer than the oldest of docs/browsers.md, or have it switched off. */
+/** Browsers without a feature that the oldest ones of docs/browsers.md lack, or with a feature switched off. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { idle } from '../../support/idle';
 import { printed } from '../../support/paper';
 import { expect, open, test } from '../../support/site';
 
-/** Takes one thing away, in the browser before any of the page's scripts. */
+/** Removes one feature each, before any script of the page runs. */
 const lacking: [what: string, take: () => void][] = [
   ['toSorted', () => Reflect.deleteProperty(Array.prototype, 'toSorted')],
   ['structuredClone', () => Reflect.deleteProperty(window, 'structuredClone')],
@@ -25,7 +25,7 @@ const lacking: [what: string, take: () => void][] = [
   ],
 ];
 
-/** Changes the page's styles on their way, those in its HTML too. */
+/** Changes the page's styles, those in its HTML included, as they are fetched. */
 async function changeStyles(page: Page, change: (css: string) => string) {
   await page.route(/\.css$/, async (route) => {
     const response = await route.fetch();
@@ -35,7 +35,7 @@ async function changeStyles(page: Page, change: (css: string) => string) {
     ({ pathname }) => !pathname.includes('.'),
     async (route) => {
       const response = await route.fetch();
-      // Its policy knows the styles by their hash.
+      // Without the policy, which allows the inline style only by its hash.
       const html = (await response.text()).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
       await route.fulfill({ response, body: html.replace(/(?<=<style>).*?(?=<\/style>)/s, change) });
     },
@@ -44,13 +44,13 @@ async function changeStyles(page: Page, change: (css: string) => string) {
 
 const PATHS = ['/', '/programs/cyber-security', '/programPricing'];
 
-/** How many letters and links the page area has. */
+/** Number of letters and of links in the page area. */
 const content = (page: Page) =>
   page
     .getByRole('main')
     .evaluate((main) => [main.textContent.length, main.querySelectorAll('a[href]').length] as const);
 
-/** What the document of `path` has without scripts. */
+/** Number of letters and of links in the document of `path`, without scripts. */
 async function withoutScripts(browser: Browser, path: string, baseURL = '') {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
   await page.goto(path);
@@ -66,7 +66,7 @@ async function expectWhole(page: Page, browser: Browser, baseURL: string | undef
     await open(page, path);
     await idle(page);
     const [lettersNow, linksNow] = await content(page);
-    // The planner shows its plans in other words than what stands in its place.
+    // 0.9, because the planner's text differs from that of its placeholder.
     expect(lettersNow, path).toBeGreaterThan(letters * 0.9);
     expect(linksNow, path).toBeGreaterThanOrEqual(links * 0.9);
   }

@@ -1,4 +1,4 @@
-/** Pages that others change: a browser's translation, and extensions that add and take elements. */
+/** Pages changed from outside: by a browser's translation, or by extensions that add and remove elements. */
 import type { Page } from '@playwright/test';
 import { hydrated, idle, tasks, watch } from '../../support/idle';
 import { expect, open, test } from '../../support/site';
@@ -6,7 +6,7 @@ import { expect, open, test } from '../../support/site';
 const PATHS = ['/', '/about', '/programs/cyber-security', '/programPricing'];
 const WIDTHS = [390, 1280];
 
-/** Translates the page as browsers do: each text stands in elements of its own, in other words. Runs in the page. */
+/** Translates the page as browsers do: changes each text and wraps it in new elements. Runs in the page. */
 function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -18,7 +18,7 @@ function translate(): void {
     const words = text.data;
     text.before(font);
     font.append(inner);
-    // Some keep the page's own text node, others have one of their own.
+    // Some browsers keep the page's text node, others replace it.
     if (index % 2) inner.append(text);
     else text.remove();
     if (index % 2) text.data = `«${words}»`;
@@ -27,7 +27,7 @@ function translate(): void {
   document.documentElement.setAttribute('class', 'translated-ltr');
 }
 
-/** Adds an element to each heading, attributes to each link and field, and takes the page's asides. Runs in the page. */
+/** Adds an element to each heading, attributes to each link and field, and removes the asides. Runs in the page. */
 function extend(): void {
   for (const heading of document.querySelectorAll('h1, h2')) heading.append(document.createElement('span'));
   for (const one of document.querySelectorAll('a, input, button')) one.setAttribute('data-extension', '1');
@@ -35,7 +35,7 @@ function extend(): void {
   document.body.append(document.createElement('div'));
 }
 
-/** Notes the least text that the page area has from now on. Runs in the page. */
+/** Notes the shortest length of text in the page area from now on. Runs in the page. */
 function watchText(): void {
   const length = () => document.querySelector('main')?.textContent.length ?? 0;
   let least = length();
@@ -53,12 +53,12 @@ async function onceParsed(page: Page, ...run: (() => void)[]) {
     await page.addInitScript(`document.addEventListener('DOMContentLoaded', () => (${one.toString()})())`);
 }
 
-/** How many letters the page area had once it was changed. */
+/** Number of letters in the page area right after the change. */
 const first = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.first));
 const least = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.least));
 const words = (page: Page) => page.evaluate(() => document.querySelector('main')?.textContent.length ?? 0);
 
-/** Follows the first link to `path`, seen or not. */
+/** Follows the first link to `path`, visible or not. */
 async function follow(page: Page, path: string) {
   const link = page.locator(`a[href="${path}"]`).first();
   await link.evaluate((element: HTMLElement) => element.click());
@@ -114,7 +114,7 @@ for (const width of WIDTHS) {
       });
 
       test.describe('with extensions', () => {
-        // React says that it draws anew what was changed.
+        // React reports that it renders the changed parts again.
         test.use({ expectedMessages: /Minified React error #418/ });
 
         test('S1-21 changed before hydration it never has less text, and goes on', async ({ page }) => {

@@ -8,7 +8,7 @@ import { expect, open, saveData, test } from '../../support/site';
 // Without the fonts, whose arrival may move a line too.
 test.beforeEach(({ page }) => saveData(page));
 
-/** The day, the first and the last day of the next intake to apply for, none on the last two, and the states of the first four. */
+/** Each day with the next intake's first day and last day to apply (if there is one), and the states of the first four. */
 const DAYS = [
   ['2026-12-22', ['2027-02-01', '2027-01-04'], ['Closed', 'Open', 'Open', 'Closing soon']],
   ['2027-01-20', ['2027-03-01', '2027-02-15'], ['Running', 'Closed', 'Closed', 'Closed']],
@@ -25,7 +25,7 @@ async function expectStill(page: Page, day: string): Promise<void> {
   expect.soft(shift, `${page.url()}: ${parts}`).toBeLessThanOrEqual(mostOn(day));
 }
 
-// What every page says on each day, `spec/content/dates-year.nightly.spec.ts` holds.
+// `spec/content/dates-year.nightly.spec.ts` tests the texts of every page on each day.
 for (const width of [390, 1280]) {
   for (const [day, next, words] of DAYS) {
     test(`S1-14 on ${day} pages with dates become true in place, ${width} px`, async ({ page }) => {

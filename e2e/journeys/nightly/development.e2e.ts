@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'default' });
 // Vite and React greet the developer, and each analytics event is logged.
 test.use({ expectedMessages: /./ });
 
-/** By the server and the page, line by line. */
+/** Lines logged by the server and the page. */
 const said: string[] = [];
 test.beforeEach(({ page }) => void page.on('console', (message) => said.push(`page: ${message.text()}`)));
 test.afterEach(async () => {

@@ -35,7 +35,7 @@ async function save(page: Page) {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 }
 
-/** AI_TOOLS with another fee, and what else differs. */
+/** AI_TOOLS with another fee and other changes. */
 const withFee = (fee: number, ...changes: [string, string][]) =>
   [['  once: 3800', `  once: ${fee}`] as const, ...changes].reduce(
     (text, [old, now]) => text.replace(old, now),
@@ -73,14 +73,14 @@ test('the second of two who save one draft is told, and loses nothing', async ({
   const told = page.getByText(/Someone else has changed this file since you opened it\./);
   await openProgramme(page);
   await fee.fill('4300');
-  // The other's is the first draft.
+  // The other person's draft is the first.
   const first = withFee(3800, ['hours: 6', 'hours: 7']);
   pulls.push(draftOf(first));
   await save(page);
   await expect(told).toBeVisible();
   await expect(fee).toHaveValue('4300');
   expect(pulls).toEqual([draftOf(first)]);
-  // Reloaded, the form has the other's draft, and the other saves it once more.
+  // After a reload the form shows the other person's draft, and that person saves it again.
   await page.reload();
   await expect(fee).toHaveValue('3800');
   await fee.fill('4300');
@@ -95,7 +95,7 @@ test('the second of two who save one draft is told, and loses nothing', async ({
   await fee.fill('4300');
   await save(page);
   await expect(page.getByText('Changes saved')).toBeVisible();
-  // Who saves twice is no second person.
+  // The same person may save twice.
   await fee.fill('4400');
   await save(page);
   await expect.poll(() => pulls).toEqual([draftOf(withFee(4400, ['hours: 6', 'hours: 8']))]);
@@ -117,7 +117,7 @@ test('a draft is looked at, made ready, and merged', async ({ page, context }) =
   // It asks whether to publish.
   page.on('dialog', (dialog) => void dialog.accept());
   await openProgramme(page);
-  // Decap makes it small letters; the host leads on from them.
+  // Decap writes it in small letters, which the host redirects.
   await expect(page.getByRole('link', { name: 'View Preview' })).toHaveAttribute(
     'href',
     'https://preview.example/programs/aitools',

@@ -91,7 +91,7 @@ test.describe('saved and built', () => {
 
     const before = editor.read(INTAKES);
     await openForm(page, editor.address, 'dates/entries/intakes', 'vite-error-overlay');
-    // It leads to another programme, and only the whole knows that its intake is lacking.
+    // It leads to another programme. Only the check of the whole catalogue finds the missing intake.
     await expect(previewOf(page).locator('vite-error-overlay')).toContainText(
       'pottery.yaml: leadsTo: no intake of /programs/AIToolsBC starts after one of /programs/pottery has ended; add one',
     );
@@ -224,7 +224,7 @@ test('a fee is changed with the keyboard alone', async ({ page }) => {
   expect(editor.read(AI_TOOLS)).toContain('  once: 4500\n');
 });
 
-// Its buttons with an icon alone have no names, its greys are pale: https://github.com/decaporg/decap-cms/issues/1333 and pull 6762.
+// Its icon buttons have no names, its greys are pale: https://github.com/decaporg/decap-cms/issues/1333 and pull 6762.
 test('axe finds nothing on the editor’s pages that is not Decap’s own', async ({ page }) => {
   const found = async () => {
     const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();

@@ -6,7 +6,7 @@ import { hydrated, inFonts } from '../../support/idle';
 import { movesOf, observeShifts } from '../../support/layoutShift';
 import { expect, open, test } from '../../support/site';
 
-/** When the fonts were asked for and the page first painted, and from which source the fonts came. */
+/** Times of the fonts' request and of the first paint, and the source of the fonts. */
 const fonts = (page: Page) =>
   page.evaluate(() => {
     const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;
@@ -52,10 +52,10 @@ test('S1-20 no page asks for a font in its HTML or styles', () => {
   for (const file of files) expect(readFileSync(`dist-fixture/${file}`, 'utf8'), file).not.toContain('woff2');
 });
 
-// The not-found page answers so.
+// The not-found page has this status.
 test.describe('on every page', () => {
   test.use({ expectedMessages: /404 \(Not Found\)/ });
-  /** Layout shift during hydration, and when the fonts arrive late. At 390 and 1280 px: `e2e/visit/pages`. */
+  /** Layout shift during hydration and at the late arrival of fonts. `e2e/visit/pages` has 390 and 1280 px. */
   for (const width of [320, 768, 1920]) {
     test(`S1-14 S1-20 late fonts and a later day move no page, at ${width} px`, async ({ page }) => {
       await setDay(page, '2027-01-20');
@@ -82,7 +82,7 @@ test.describe('on every page', () => {
         const after = await movesOf(page);
         moved.push([path, after.shift - before, after.parts]);
       }
-      // A line more or less of a lead, on five pages of 84, is 0.021 to 0.023; the widths of `e2e/visit/pages` have 0.02.
+      // On five of 84 pages a lead gains or loses a line: 0.021 to 0.023. The widths of `e2e/visit/pages` have 0.02.
       expect(moved.filter(([, shift]) => shift >= 0.025)).toEqual([]);
       expect(moved).toHaveLength(28);
     });

@@ -8,7 +8,7 @@ import { drawn, expect, test } from '../../support/site';
 
 /** The document in `file` over a slow connection: its bars at once, then the page's top in pieces. */
 function piecesOf(file: string): string[] {
-  // A character for each byte.
+  // Latin 1 has one character for each byte.
   const document = readFileSync(file, 'latin1');
   const top = document.indexOf('<main');
   const cut = (from: number, to: number, bytes: number) =>
@@ -62,19 +62,19 @@ for (const [file, path] of [
     }
     await expect(page.getByRole('complementary', { name: 'Help' })).toBeVisible();
     document.close();
-    // The home page's hero is centred: as its last lines arrive, those above move by half a line.
+    // The home page's hero is centred, so each last line that arrives moves those above by half a line.
     expect(await shiftOf(page)).toBeLessThan(0.03);
   });
 }
 
-/** px; on phones of two sizes, where tables begin to fit, with the margin and without. */
+/** Widths in px: two phones, a tablet, a laptop and a wide screen. */
 const WIDTHS = [320, 390, 768, 1280, 1920];
-/** px */
+/** Height of the windows, in px. */
 const HEIGHT = 900;
 /** Layout shift score of one part; a whole page may have 0.02. */
 const LARGEST_SHIFT = 0.01;
 
-/** The document of `path` without its scripts: first its first band, then pieces that may end anywhere. */
+/** The document of `path` without its scripts: `first` is its first band, `pieces` may end anywhere. */
 function cutUp(path: string): { first: string; pieces: string[]; floating: string[] } {
   const document = readFileSync(`dist-fixture${path === '/' ? '/index' : path}.html`, 'utf8').replaceAll(
     /<script[^>]*\ssrc=[^>]*><\/script>|<meta http-equiv[^>]*>/g,
@@ -100,7 +100,7 @@ interface Arrival extends ReturnType<typeof cutUp> {
   height: number;
 }
 
-/** Writes a document into windows of all `widths` at once, a piece for each frame that is drawn. What moved in which window, and how far. */
+/** Writes a document into windows of all `widths`, one piece a frame. Returns a line for each part that moved. */
 async function moved({ first, pieces, floating, widths, height }: Arrival): Promise<string[]> {
   const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const found: string[] = [];
@@ -130,7 +130,7 @@ async function moved({ first, pieces, floating, widths, height }: Arrival): Prom
     await drawn();
   };
   await write(first);
-  // What comes more than a window below the one that is seen moves nothing in it.
+  // Later pieces are more than a window below the visible one, and move nothing in it.
   const isFilled = () => documents.every(({ document: { body } }) => body.scrollHeight > 2 * height);
   while (pieces.length > 0 && !isFilled()) await write(pieces.shift() ?? '');
   for (const piece of [pieces.join(''), ...floating]) await write(piece);

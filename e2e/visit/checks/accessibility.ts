@@ -1,4 +1,4 @@
-/** What axe and the project's own rules of WCAG say of the page. */
+/** Findings of axe and of the project's own WCAG rules. */
 import type { Page } from '@playwright/test';
 import { askStructure } from '../../../a11y/support/audit';
 import { PARTS, type Part, runAxe } from '../../../a11y/support/checks/axe';
@@ -9,7 +9,7 @@ import type { CheckResult } from '../../../a11y/support/model';
 import type { Finding } from '../finding';
 import type { Seen } from '../visit';
 
-/** Each failed rule, with its criteria, and where. `least` rules and more must pass: axe has looked at the page. */
+/** Each failed rule, with criteria and places. At least `least` rules must pass, as proof that axe has run. */
 function findingsOf(checks: CheckResult[], least: number): Finding[] {
   const findings = checks
     .filter(({ outcome }) => outcome === 'failed')
@@ -23,26 +23,26 @@ function findingsOf(checks: CheckResult[], least: number): Finding[] {
   return passed >= least ? findings : [...findings, { expected: `${least} rules that pass`, found: String(passed) }];
 }
 
-/** What axe's rules of these parts say, and our own, but for those that another check of the visit has: `text`, `large text`. */
+/** Findings of axe's rules in `parts` and of our own, without those of the checks `text` and `large text`. */
 async function ask(page: Page, { scheme, width }: Seen, parts: readonly Part[], least: number): Promise<Finding[]> {
   const { checks } = await runAxe(page, undefined, parts);
   const own = parts.includes('structure') ? (await askStructure(page)).checks : [];
   const boxes = [await checkTargets(page), await checkMotion(page)];
-  // `text` finds what is lost before.
+  // The check `text` has reported texts that were lost before.
   if (scheme === 'light' && width === 390) boxes.push(await checkTextSpacing(page, []));
   return findingsOf([...checks, ...own, ...boxes], least);
 }
 
-/** The rules that measure boxes: words of a page's own may make one scroll, or a target small. */
+/** The rules that measure boxes: a page's own text may make a box scroll, or a target small. */
 export const checkBoxes = (page: Page, seen: Seen): Promise<Finding[]> => ask(page, seen, ['layout'], 2);
 
-/** All rules but those on colours, which hang on styles: `checkContrast` judges the colours of every page. */
+/** All rules except those on colours: `checkContrast` judges the colours of every page. */
 export const checkNamesAndBoxes = (page: Page, seen: Seen): Promise<Finding[]> =>
   ask(page, seen, ['structure', 'layout'], 25);
 
 /** All rules. */
 export const checkAccessibility = (page: Page, seen: Seen): Promise<Finding[]> => ask(page, seen, PARTS, 25);
 
-/** The rules on colours alone: nothing else differs in dark ones. */
+/** Only the rules on colours, for the dark scheme: nothing else differs there. */
 export const checkColours = async (page: Page): Promise<Finding[]> =>
   findingsOf((await runAxe(page, undefined, ['colours'])).checks, 1);

@@ -1,8 +1,8 @@
-/** What a visitor's settings and browser bring: reduced motion, selection, live regions, fields, translation. */
+/** Settings and parts of the visitor's browser: reduced motion, selection, live regions, fields, translation. */
 import type { Page } from '@playwright/test';
 import type { Finding } from '../finding';
 
-/** What moves under the pointer, the focus or a press whether or not the visitor asks for less motion. Runs in the page. */
+/** Motions on hover, focus or press that ignore a preference for reduced motion. Runs in the page. */
 function unaskedMotion(): Finding[] {
   const MOVES = ['transform', 'translate', 'scale', 'rotate'];
   const findings: Finding[] = [];
@@ -26,20 +26,20 @@ function unaskedMotion(): Finding[] {
 }
 export const checkMotionAsked = (page: Page): Promise<Finding[]> => page.evaluate(unaskedMotion);
 
-/** Live regions that are switched off, so that what changes in them is not said, and those that interrupt. */
+/** Live regions that are switched off, so that screen readers ignore their changes, and those that interrupt. */
 export const checkLiveRegions = (page: Page): Promise<Finding[]> =>
   page.evaluate(() => [
     ...[...document.querySelectorAll('[aria-live=off], [aria-busy=true], [aria-hidden=true] [role=status]')].map(
       (region) => ({ expected: 'a live region is on', found: inPage.name(region) }),
     ),
-    // Nothing on this site is so urgent that it may break into what is being read.
+    // Nothing on this site is so urgent that it may interrupt a screen reader.
     ...[...document.querySelectorAll('[aria-live=assertive], [role=alert]')].map((region) => ({
       expected: 'a live region waits for its turn',
       found: inPage.name(region),
     })),
   ]);
 
-/** What the browser itself draws and does is there, in the visitor's colours: scroll bars, selections, translations. */
+/** The browser's own parts are there, in the visitor's colours: scroll bars, selections, translations. */
 export const checkOwnParts = (page: Page): Promise<Finding[]> =>
   page.evaluate(() => {
     const findings: Finding[] = [];
@@ -58,7 +58,7 @@ export const checkOwnParts = (page: Page): Promise<Finding[]> =>
     return findings;
   });
 
-/** Selected words are still read: 4.5:1 (WCAG 1.4.3), where the styles say how they look. */
+/** Selected text has a contrast of 4.5:1 (WCAG 1.4.3), where the styles set its colours. */
 export const checkSelection = (page: Page): Promise<Finding[]> =>
   page.evaluate(() => {
     const all = new Set(inPage.pieces(document.body).flatMap((piece) => (inPage.isSeen(piece) ? piece.element : [])));
@@ -73,7 +73,7 @@ export const checkSelection = (page: Page): Promise<Finding[]> =>
     });
   });
 
-/** Fields in which nothing can be written, for which a phone shows no keyboard, or which hide where one writes. */
+/** Fields that accept no text, open no keyboard on a phone, or hide the caret. */
 export const checkFields = (page: Page): Promise<Finding[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('input')]

@@ -1,16 +1,16 @@
-/** Whether content is the same at every width, for the eye and for screen readers. */
+/** Content is the same at every width, for sighted visitors and for screen readers. */
 import type { Page } from '@playwright/test';
 import type { Finding } from '../finding';
 import type { Piece } from '../inPage';
 import type { Seen } from '../visit';
 
-/** What a page has in one view: its pieces of text, each with the band or landmark it stands in. */
+/** Content of a page in one view: pieces of text, each with its band or landmark. */
 export interface Content {
   seen: string[];
   heard: string[];
 }
 
-/** Parts that are meant for some widths alone: from this width on, below that one, and why. */
+/** Parts only for some widths: `from` a width on, or `below` one, with the reason. */
 const MEANT: { selector: string; from?: number; below?: number; why: string }[] = [
   { selector: 'header nav', from: 768, why: 'the main links are in the bar (S2-25)' },
   { selector: 'header a[href^="https://apply."]', from: 768, why: 'log in and join are in the bar (S2-26)' },
@@ -31,7 +31,7 @@ const MEANT: { selector: string; from?: number; below?: number; why: string }[] 
   { selector: 'footer [data-part="number"]', from: 1101, why: 'the narrow footer has labels only (S2-82)' },
 ];
 
-/** Content with another form on small screens. */
+/** Content that has another form on small screens. */
 const RETOLD = [
   // The promotion bar has a long and a short sentence (S2-22), and the chat a word or only its drawing.
   'aside[aria-label="Announcement"]',
@@ -48,20 +48,20 @@ const RETOLD = [
   'main div:has(tbody) > button',
   // The motif replaces the name where the bar is full.
   'header b[aria-hidden="true"]',
-  // In a stacked table a row begins with what its first column has, and needs no label.
+  // In a stacked table the first column's content heads the row, without a label.
   'thead th:first-child',
-  // On a phone a bar at the foot has a programme's actions.
+  // On a phone a programme's actions are in a bar at the foot.
   'main:has(aside[aria-label="Apply"]) div:has(> a[href*="/register"])',
-  // A picture of what the page says in words.
+  // Pictures of content that is also text.
   'main [aria-hidden="true"]',
 ];
 
-/** Runs in the page. What a visitor can open counts as there: for the moment, everything is open. */
+/** Runs in the page. Opens all disclosures meanwhile, because their content counts as present. */
 function contentOf(leftOut: string): Content {
   const closed = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')].filter((details) =>
     details.checkVisibility(),
   );
-  // Of a group with one name only one is open at a time.
+  // Without names, because only one disclosure of a name can be open.
   const names = closed.map((details) => details.name);
   for (const details of closed) Object.assign(details, { name: '', open: true });
   // In a stacked table a cell that spans columns has a label of its own, and rows may have headings.
@@ -84,7 +84,7 @@ function contentOf(leftOut: string): Content {
 const readContent = (page: Page): Promise<Content> =>
   page.evaluate(contentOf, [...RETOLD, ...MEANT.map(({ selector }) => selector)].join(', '));
 
-/** Parts meant for some widths that are gone where they are meant, or there where they are not. */
+/** Parts of `MEANT` that are missing at their widths, or present at others. */
 export async function checkPresence(page: Page, { width }: Seen): Promise<Finding[]> {
   const parts = MEANT.map(({ selector, from = 0, below = Number.POSITIVE_INFINITY, why }) => ({
     selector,
@@ -105,14 +105,14 @@ export async function checkPresence(page: Page, { width }: Seen): Promise<Findin
   );
 }
 
-/** Notes what the page has in this scene. */
+/** Notes the page's content in this scene. */
 export async function noteContent(page: Page, { width, scheme, notes }: Seen): Promise<Finding[]> {
   const views = (notes.get('content') ?? new Map()) as Map<string, Content>;
   notes.set('content', views.set(`${width} px, ${scheme}`, await readContent(page)));
   return [];
 }
 
-/** What some of the scenes had and others lacked. */
+/** Content that some scenes had and others lacked. */
 export function compareContent(_page: Page, { notes }: Seen): Finding[] {
   const views = [...((notes.get('content') ?? new Map()) as Map<string, Content>)];
   const seen = new Set(views.flatMap(([, content]) => content.seen));

@@ -1,14 +1,14 @@
-/** Whether words, drawings and edges stand out from what they stand on. */
+/** Contrast of text, drawings and edges with their surfaces. */
 import type { Page } from '@playwright/test';
 import type { Finding } from '../finding';
 
 interface Scope {
-  /** Looks at what it finds alone; else at the whole page. */
+  /** Limits the check to these elements; the whole page by default. */
   selector?: string;
-  /** The least contrast of text, and of large text: at rest that of WCAG 1.4.6. */
+  /** Least contrast of text and of large text: by default that of WCAG 1.4.6. */
   leastText: number;
   leastLarge: number;
-  /** Browsers leave the surfaces out where they print: every word stands on white. */
+  /** All text is judged on white, because browsers print without surfaces. */
   isOnPaper?: boolean;
 }
 
@@ -31,7 +31,7 @@ function textContrast({ selector, leastText, leastLarge, isOnPaper }: Scope): Fi
     const ink = inPage.blend([red, green, blue, alpha * share], surface);
     const size = Number.parseFloat(style.fontSize);
     const isLarge = size >= LARGE_PX || (size >= LARGE_BOLD_PX && Number(style.fontWeight) >= 700);
-    // What is not there yet is dimmed in the menu, and still read (S2-61).
+    // Upcoming programmes are dimmed in the menu, but must be readable (S2-61).
     const isDimmed = !isOnPaper && element.closest('[data-part="upcoming"]') !== null;
     const least = isLarge || isDimmed ? leastLarge : leastText;
     const ratio = inPage.ratio(ink, surface);
@@ -45,8 +45,8 @@ function textContrast({ selector, leastText, leastLarge, isOnPaper }: Scope): Fi
 }
 
 /**
- * Runs in the page: drawings of controls, and the edges that identify a control without a surface of its own. A link or
- * button of words alone is known by its words.
+ * Runs in the page: drawings of controls, and the edges of controls without a surface. A link or button with only text is
+ * identified by its text.
  */
 function edgeContrast({ selector }: Scope): Finding[] {
   const LEAST = 3;
@@ -95,14 +95,14 @@ function edgeContrast({ selector }: Scope): Finding[] {
   return findings;
 }
 
-/** In the visitor's own colours: WCAG 1.4.3, since they chose them. */
+/** For forced colours: WCAG 1.4.3, because the visitor chose the colours. */
 export const OWN_COLOURS: Scope = { leastText: 4.5, leastLarge: 3 };
 
-/** Of all that is printed. */
+/** Contrast of all printed text. */
 export const checkInk = (page: Page): Promise<Finding[]> =>
   page.evaluate(textContrast, { leastText: 7, leastLarge: 4.5, isOnPaper: true });
 
-/** Contrast of all that is seen on the page as it stands, or of a part of it. */
+/** Contrast of everything visible on the page, or in `scope`. */
 export async function checkContrast(page: Page, scope: Scope = { leastText: 7, leastLarge: 4.5 }): Promise<Finding[]> {
   return [...(await page.evaluate(textContrast, scope)), ...(await page.evaluate(edgeContrast, scope))];
 }
@@ -110,7 +110,7 @@ export async function checkContrast(page: Page, scope: Scope = { leastText: 7, l
 /** The kinds of control that this worker has checked, by class, surface and state: every page has the same bars. */
 const seen = new Set<string>();
 
-/** Marks one control of each kind that was not looked at before. Runs in the page. */
+/** Marks one control of each kind that was not checked before. Runs in the page. */
 function markKinds({ known, scheme }: { known: string[]; scheme: string }): string[] {
   const kinds = new Set(known);
   const added: string[] = [];
@@ -125,12 +125,12 @@ function markKinds({ known, scheme }: { known: string[]; scheme: string }): stri
   return added;
 }
 
-/** Lets every rule for `:hover`, `:active` and `:focus-visible` answer to an attribute too. Runs in the page, once. */
+/** Makes every rule for `:hover`, `:active` and `:focus-visible` match an attribute too. Runs in the page, once. */
 function openStates() {
   const rewrite = (rules: CSSRuleList) => {
     for (const rule of rules) {
       if (rule instanceof CSSStyleRule && /:(hover|active|focus-visible)/.test(rule.selectorText)) {
-        // An attribute weighs as much as a pseudo-class, so no rule wins that would not have won.
+        // An attribute has the specificity of a pseudo-class, so the order of the rules does not change.
         rule.selectorText = rule.selectorText.replaceAll(
           /:(hover|active|focus-visible)(?![\w-])/g,
           ':is(:$1, [data-forced~="$1"])',
@@ -158,14 +158,14 @@ function force(states: string) {
 interface Drawn {
   name: string;
   look: string;
-  /** How far it is moved, turned or enlarged. */
+  /** Its transforms: moved, turned or enlarged. */
   place: string;
 }
 
-/** How each marked control, what it holds and what holds it are drawn. Runs in the page. */
+/** Styles of each marked control, its content and its containers. Runs in the page. */
 function drawnControls(): Drawn[] {
   const SHOWN = ['background-color', 'border-color', 'border-radius', 'box-shadow', 'color'];
-  // What has no line may still be told how thick it would be.
+  // Text without a line may still have a thickness, which does not show.
   const lineOf = ({ textDecorationLine: line, textDecorationThickness: thickness }: CSSStyleDeclaration) =>
     line === 'none' ? line : `${line} ${thickness}`;
   return [...document.querySelectorAll('[data-kind]')].map((control) => {
@@ -184,9 +184,8 @@ function drawnControls(): Drawn[] {
 const STATES = { 'under the pointer': 'hover', 'held down': 'hover active', 'with the focus': 'focus-visible' };
 
 /**
- * Contrast of each kind of control on hover, pressed and focused. Each must also change on hover where there is hover,
- * and there alone, and without motion.
- * The page is left as it was. Motion must be reduced: colours that take their time would be read half-way.
+ * Contrast of each kind of control on hover, pressed and focused. Each must also change on hover, without motion, but only on
+ * devices with hover. The page is left as it was. Motion must be reduced, or colours would be read during a transition.
  */
 export async function checkStatesContrast(page: Page, scheme: string): Promise<Finding[]> {
   const hasHover = await page.evaluate(() => matchMedia('(hover: hover)').matches);
@@ -195,13 +194,13 @@ export async function checkStatesContrast(page: Page, scheme: string): Promise<F
   if (added.length === 0) return [];
   await page.evaluate(openStates);
   const findings: Finding[] = [];
-  // What opened the part may lie under it.
+  // The button that opened the part may lie under it.
   await page.mouse.move(0, 0);
   const atRest = await page.evaluate(drawnControls);
   for (const [state, states] of Object.entries(STATES)) {
     await page.evaluate(force, states);
     for (const [index, { name, look, place }] of (await page.evaluate(drawnControls)).entries()) {
-      // A field is there to be written in: its pointer says so. After a tap the look would stay, as if it were on.
+      // A field has a text cursor instead. On a touch screen the hover style would stay after a tap.
       if (states === 'hover' && (look === atRest[index]?.look) === hasHover && !name.startsWith('textbox')) {
         findings.push({ expected: hasHover ? `another look ${state}` : 'no other look after a tap', found: name });
       }
@@ -221,7 +220,7 @@ export async function checkStatesContrast(page: Page, scheme: string): Promise<F
   return findings;
 }
 
-/** Contrast of what only the focus shows: the page's first stop. */
+/** Contrast of the skip link, which only the focus shows. */
 export async function checkSkipLinkContrast(page: Page): Promise<Finding[]> {
   const selector = 'a[href="#main"]:focus';
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#main"]')?.focus());

@@ -1,4 +1,4 @@
-/** Whether a page is finished: no placeholder, nothing empty, amounts and dates as in South Africa. */
+/** A finished page has no placeholder and nothing empty, and amounts and dates as in South Africa. */
 import type { Page } from '@playwright/test';
 import type { Finding } from '../finding';
 
@@ -47,8 +47,7 @@ function unfinished(): Finding[] {
     wrong.map((time) => time.join(': ')),
   );
 
-  // A whole date outside of <time> is for people only; one that is for screen readers stands beside a <time>. A sentence of
-  // the centre may name a day.
+  // A whole date must be in a <time>, except in text only for screen readers, beside a <time>, or in the centre's sentences.
   const isForEarsAlone = (part: Element) => {
     const { position, width } = getComputedStyle(part);
     return position === 'absolute' && width === '1px';
@@ -61,7 +60,7 @@ function unfinished(): Finding[] {
   );
   for (const [index, isDropped] of toDrop.entries()) if (isDropped) twins[index]?.remove();
   const plain = textOf(copy).match(new RegExp(`\\d{1,2}\\s(?:${months.join('|')})\\s\\d{4}`, 'g')) ?? [];
-  // The facts' are plain, which Orca reads whole: each is said again in a <time> below.
+  // Dates of the facts are plain text, which Orca reads whole; each is repeated in a <time> below.
   const facts = textOf(document.querySelector('aside[aria-label="Key facts"]'));
   const said = times.map(([, written]) => written);
   expectNone(

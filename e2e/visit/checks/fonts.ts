@@ -1,9 +1,9 @@
-/** The fonts have every character that the pages show. A letter of another font would stand out. */
+/** The fonts have every character of the pages. A letter in another font would catch the eye. */
 import type { Page } from '@playwright/test';
 import { openSync } from 'fontkit';
 import type { Finding } from '../finding';
 
-/** By their names in the page's styles. */
+/** Font files, by the font's name in the page's styles. */
 const FACES: Record<string, string[]> = {
   'Atkinson Hyperlegible Next': [
     'src/theme/fonts/atkinson-hyperlegible-next.woff2',
@@ -20,7 +20,7 @@ const characters = Object.entries(FACES).map(([family, files]): [family: string,
   return [family, new Set(faces.flatMap((face) => ('characterSet' in face ? face.characterSet : [])))];
 });
 
-/** Of each family, what is written in it: in text, in attributes that are shown, and before and after elements. */
+/** Text of each font family: in text nodes, in visible attributes, and before and after elements. */
 const readUsed = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => {
     const found: Record<string, string> = {};
@@ -37,10 +37,10 @@ const readUsed = (page: Page): Promise<Record<string, string>> =>
     return found;
   });
 
-/** Of the page as it stands, with all that is in it, seen or not. */
+/** Characters of the current page that its fonts lack, in hidden text too. */
 export async function checkCharacters(page: Page): Promise<Finding[]> {
   const used = await readUsed(page);
-  // A program is written in the system's own face.
+  // Code is in a system font.
   const families = Object.keys(used).filter((family) => !family.endsWith('monospace'));
   const expected = `all text is set in ${Object.keys(FACES).join(' or ')}`;
   const findings = families.filter((family) => !FACES[family]).map((found) => ({ expected, found }));

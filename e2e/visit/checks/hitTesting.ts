@@ -11,9 +11,9 @@ const FIXED = [
   { selector: 'aside[aria-label="Apply"]', edge: 'bottom' },
 ] as const;
 
-/** Runs in the page. No scroll event comes between, so the bars are as they were before. */
+/** Runs in the page, without a scroll event in between, so the bars stay in their state. */
 function coveredControls(selector: string | undefined): Finding[] {
-  // Corners may be round.
+  // Points to press, as shares of the box. None is in a corner, which may be rounded.
   const SHARES = [
     [0.5, 0.5],
     [0.5, 0.08],
@@ -25,9 +25,9 @@ function coveredControls(selector: string | undefined): Finding[] {
     [0.25, 0.75],
     [0.75, 0.75],
   ];
-  /** px from its edges: a card answers there too, whatever its corners. */
+  /** Distance of the tested points from a card's edges, in px: inside its rounded corners. */
   const INSET = 24;
-  /** What lies over a card's link, where the card is in view and no bar covers it. */
+  /** Elements over a card's link, where the card is in view and no bar covers it. */
   function hitsOfCard(control: HTMLElement): Element[] {
     const card = control.closest('li') ?? control.offsetParent;
     const cover = getComputedStyle(control, '::after');
@@ -54,7 +54,7 @@ function coveredControls(selector: string | undefined): Finding[] {
         if (atX < 0 || atY < 0 || atX >= innerWidth || atY >= innerHeight) continue;
         const hit = document.elementFromPoint(atX, atY);
         if (hit && (control.contains(hit) || hit.closest('label')?.control === control)) continue;
-        // A line of text is less high than the box that its link is measured by.
+        // A line of text is lower than the box of its link.
         if (hit?.contains(control) && getComputedStyle(control).display === 'inline') continue;
         covering.add(hit ? inPage.name(hit.closest('a, button, summary') ?? hit) : 'nothing');
       }
@@ -80,7 +80,7 @@ function movedParts(parts: typeof FIXED): Finding[] {
   const last = document.documentElement.scrollHeight - innerHeight;
   const drawn = parts.flatMap(({ selector, edge }) =>
     [...document.querySelectorAll(selector)]
-      // A wide screen shows a programme's bar once its header is gone (S2-94).
+      // A wide screen shows a programme's bar only after its header has scrolled away (S2-94).
       .filter((part) => part.checkVisibility({ visibilityProperty: true }))
       .map((part) => ({ part, edge, label: inPage.region(part) })),
   );
@@ -92,7 +92,7 @@ function movedParts(parts: typeof FIXED): Finding[] {
     window.scrollTo({ top: y, behavior: 'instant' });
     for (const part of sticky) {
       const { left, top, width } = part.getBoundingClientRect();
-      // It sticks now: its upper edge, inside its padding and round corners.
+      // It sticks now. Tests its upper edge, inside its padding and round corners.
       if (Math.abs(top - Number.parseFloat(getComputedStyle(part).top)) > 1) continue;
       const hit = document.elementFromPoint(left + width / 2, top + 4);
       if (!hit || part.contains(hit)) continue;
@@ -103,7 +103,7 @@ function movedParts(parts: typeof FIXED): Finding[] {
     }
     let above = 0;
     for (const { part, edge, label } of drawn) {
-      // Sticky at the foot of the page area: it ends where that does.
+      // A part that sticks at the foot ends with the page area.
       const area = part.parentElement?.getBoundingClientRect();
       if (edge === 'bottom' && area && getComputedStyle(part).position === 'sticky' && area.bottom < innerHeight)
         continue;
@@ -137,14 +137,14 @@ function movedParts(parts: typeof FIXED): Finding[] {
   return [...found.values()];
 }
 
-/** Parts that float or stick leave their place or go under another. The page must be at its top, its bar shown. */
+/** Fixed or sticky parts that leave their place or go under another. The page must be at its top, its bar shown. */
 export const checkFixed = (page: Page): Promise<Finding[]> => page.evaluate(movedParts, FIXED);
 
-/** Controls of the page, of the open modal dialog, or of `selector`, of which a part lies under something else. */
+/** Controls of the page, of the open modal dialog, or of `selector`, that are partly covered. */
 export const checkReach = (page: Page, selector?: string): Promise<Finding[]> =>
   page.evaluate(coveredControls, selector);
 
-/** Places of the open part `selector` that something else covers, as far as it is in view. Runs in the page. */
+/** Visible places of the open part `selector` that something else covers. Runs in the page. */
 function coveredPlaces(selector: string): Finding[] {
   const part = document.querySelector(selector);
   if (!part) return [{ expected: 'it is open', found: selector }];
@@ -177,7 +177,7 @@ function pressable(selector: string): { all: string[]; now: string[] } {
   return { all: controls.map((control) => inPage.name(control)), now: now.map((control) => inPage.name(control)) };
 }
 
-/** How far the open part `selector` and the page have scrolled, once what moved is drawn. Runs in the page. */
+/** Scroll positions of the open part `selector` and of the page, after two frames. Runs in the page. */
 async function offsetOf(selector: string): Promise<string> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   return [document.scrollingElement, document.querySelector(selector)].map((box) => box?.scrollTop).join();
@@ -201,8 +201,8 @@ async function restAtTop(page: Page, selector: string): Promise<string> {
 }
 
 /**
- * Controls of the open part `selector` that no wheel scroll brings wholly into view. On a touch screen, also whether it
- * scrolls with a finger.
+ * Controls of the open part `selector` that no wheel scroll brings wholly into view. On a touch screen, the part must also
+ * scroll with a finger.
  */
 export async function checkScrolling(page: Page, selector: string, isTouched: boolean): Promise<Finding[]> {
   await restAtTop(page, selector);
@@ -270,10 +270,10 @@ function endOf(selector: string): Finding[] {
   return findings;
 }
 
-/** Whether the end of the open part `selector` keeps its close button within reach, and the page's scroll position. */
+/** Scrolls the open part `selector` to its end: its close button stays within reach, and the page does not scroll. */
 export const checkEnd = (page: Page, selector: string): Promise<Finding[]> => page.evaluate(endOf, selector);
 
-/** Runs in the page: words of the page area that something drawn lies over. */
+/** Runs in the page: words of the page area that are covered by something visible. */
 function coveredWords(): Finding[] {
   const MARGIN = 160;
   const findings: Finding[] = [];
@@ -315,10 +315,10 @@ function coveredWords(): Finding[] {
   return findings;
 }
 
-/** Words that cannot be read because a drawing or a surface lies over them. */
+/** Words that a drawing or a surface covers. */
 export const checkUncovered = (page: Page): Promise<Finding[]> => page.evaluate(coveredWords);
 
-/** Runs in the page: links that are a whole heading, and have less height than a finger needs. */
+/** Runs in the page: links that fill a heading and are too low for a finger. */
 function thinHeadings(): Finding[] {
   const HALF = 21.5;
   const before = window.scrollY;
@@ -334,20 +334,20 @@ function thinHeadings(): Finding[] {
   return findings;
 }
 
-/** Runs in the page: parts on which a finger cannot scroll the page up and down, nor two enlarge it. */
+/** Runs in the page: parts on which one finger cannot scroll the page, or two fingers cannot enlarge it. */
 function heldFingers(): Finding[] {
   return [...document.querySelectorAll('body, body *')]
     .filter((part) => !/^(?:auto|manipulation)$/.test(getComputedStyle(part).touchAction))
     .map((part) => ({ expected: 'a finger on it scrolls the page', found: inPage.name(part) }));
 }
 
-/** What does not follow a finger, or is too thin for one; `accessibility` asks the size of every control. */
+/** Parts that block touch gestures, or are too low for a finger; `accessibility` checks the size of every control. */
 export const checkFingers = async (page: Page): Promise<Finding[]> => [
   ...(await page.evaluate(heldFingers)),
   ...(await page.evaluate(thinHeadings)),
 ];
 
-/** Runs in the page: words in the columns of what floats at the window's edge, which they pass under. */
+/** Runs in the page: words that pass under the floating buttons at the window's edge. */
 function wordsUnderFloats(): Finding[] {
   const floats = [...document.querySelectorAll('aside[aria-label="Help"] :is(a, button)')]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }))
@@ -367,6 +367,6 @@ function wordsUnderFloats(): Finding[] {
     });
 }
 
-/** Words that the floating buttons cover as the page scrolls. On a phone these have a lane at the foot instead. */
+/** Words that the floating buttons cover as the page scrolls. On a phone the buttons have their own space at the foot. */
 export const checkFloats = (page: Page, { width }: Seen): Promise<Finding[]> | Finding[] =>
   width < 768 ? [] : page.evaluate(wordsUnderFloats);

@@ -1,4 +1,4 @@
-/** Focus without real keys: what can have it, whether it is visible, and in which order. */
+/** Focus without real keys: focusable elements, their order, and the visibility of the focus. */
 import type { Page } from '@playwright/test';
 import type { Finding } from '../finding';
 
@@ -11,7 +11,7 @@ function lostStops(): Finding[] {
     return `${outlineStyle} ${outlineWidth} ${boxShadow}`;
   };
   for (const stop of document.querySelectorAll<HTMLElement>('[tabindex]')) {
-    // A panel that scrolls is no stop of its own; any other part would take the focus of each click in its text.
+    // A scrolling panel may have a `tabindex`; any other part would take the focus at each click in its text.
     if (stop.tabIndex < 0 && stop.querySelector('a, button') && !stop.matches('dialog, [id$="-panel"]')) {
       findings.push({ expected: 'after a click in its text, Tab goes on from there', found: inPage.name(stop) });
     }
@@ -33,7 +33,7 @@ function lostStops(): Finding[] {
   return findings;
 }
 
-/** Runs in the page: what cannot be seen at all while it has the focus (WCAG 2.4.11). */
+/** Runs in the page: elements that are wholly hidden while focused (WCAG 2.4.11). */
 function hiddenFocus(): Finding[] {
   const SHARES = [0.02, 0.25, 0.5, 0.75, 0.98];
   const before = window.scrollY;
@@ -50,11 +50,11 @@ function hiddenFocus(): Finding[] {
   return findings;
 }
 
-/** In a low window what sticks takes much of it. */
+/** Focused elements that are hidden, for low windows, in which sticky parts take much space. */
 export const checkFocusSeen = (page: Page): Promise<Finding[]> => page.evaluate(hiddenFocus);
 
 export async function checkKeyboard(page: Page): Promise<Finding[]> {
-  // From here on a focus counts as one by keyboard.
+  // A key press, so that browsers treat the next focus as one by keyboard.
   await page.keyboard.press('Shift');
   return page.evaluate(lostStops);
 }

@@ -1,10 +1,10 @@
-/** A page brings its own code, and no other page's (S2-05). */
+/** A page fetches its own code, and no other page's (S2-05). */
 import type { Page } from '@playwright/test';
 import { livePaths } from '../../../spec/support/paths';
 import type { Finding } from '../finding';
 import type { Seen } from '../visit';
 
-/** What the page's chunk is called, before its hash. */
+/** Name of the page's chunk, without its hash. */
 const chunkOf = (path: string) => (path === '/' ? 'pages' : path.slice(path.lastIndexOf('/') + 1));
 
 export async function checkOwnChunk(page: Page, { path }: Seen): Promise<Finding[]> {

@@ -1,44 +1,44 @@
-/** Whether the printed page has all that the screen has, closed answers included. */
+/** The printed page has all content of the screen, closed answers included. */
 import type { Page } from '@playwright/test';
 import { printed } from '../../support/paper';
 import type { Finding } from '../finding';
 import type { Seen } from '../visit';
 import { checkInk } from './contrast';
 
-/** A programme's page is put together anew for paper. */
+/** Selector of a programme's page, which has its own layout for print. */
 const PROGRAMME = 'main:has(aside[aria-label="Key facts"])';
 
-/** What paper cannot do, or needs not say. */
+/** Parts that paper does not need, or that only work on a screen. */
 const NOT_ON_PAPER = [
-  // Bars, footer and what floats lead elsewhere.
+  // Bars, footer and floating buttons, which only have links.
   'header, footer, aside[aria-label="Announcement"], aside[aria-label="Help"], aside[aria-label="Apply"]',
-  // What can only be pressed, and what is said of it. What is true of a visitor can be ticked by hand.
+  // Controls and the texts about them, except toggle buttons, which a reader can tick by hand.
   'button:not([aria-pressed]), a[download], fieldset, nav, :has(> fieldset)',
   `${PROGRAMME} [role="status"], ${PROGRAMME} [role="status"] + details`,
-  // The home page's line of code is there to be pressed.
+  // The home page's line of code works only when pressed.
   'main figure:has(> code)',
-  // The planner answers when it is pressed, and each of its plans is printed by its own button (S1-84).
+  // The planner works only when pressed; each of its plans has its own button to print (S1-84).
   '[data-part="planner"]',
-  // The line under them has the address and the telephone; a link under a band leads to another page.
+  // Buttons whose address and telephone are in the line below; links to other pages.
   'div:has(> h2) > div:has(+ ul a[href^="tel:"]), div:has(> a[href^="/"]:first-child > svg)',
-  // A card is a link: the words beside its arrow are not.
+  // The words beside the arrow of a card, which only repeat its link.
   'main li > span[aria-hidden="true"]',
-  // The learning process has a marked task on paper.
+  // The marked task, which the page about the learning process prints.
   `${PROGRAMME} :has(> div > [data-view])`,
-  // A sheet is as narrow as a table that labels its cells instead of its columns.
+  // On a sheet, tables are stacked: cells have labels instead of column headers.
   'thead',
-  // The last band asks to apply, or leads to other pages.
+  // The closing band, with calls and links.
   'main > section:last-of-type',
-  // Pictures: the words beside them say the same.
+  // Pictures of content that is also text.
   '[data-part="window"], [data-part="certificate-preview"]',
-  // The next intake is one of the facts, and the last line says whom to ask.
+  // The next intakes and the contact: the facts and the last line have them.
   `${PROGRAMME} div:has(> div > table time), ${PROGRAMME} div:has(> ul a[href^="tel:"])`,
 ];
 
-/** Letters and digits alone: paper breaks lines and words elsewhere. */
+/** Only letters and digits, because paper breaks lines and words in other places. */
 const plain = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 
-/** Every piece of text of the page area that paper should have. Runs in the page. */
+/** Every text of the page area that must be printed. Runs in the page. */
 function wanted(leftOut: string): string[] {
   const main = document.querySelector('main');
   if (!main) return [];
@@ -55,7 +55,7 @@ function wanted(leftOut: string): string[] {
     .map(({ element, text }) => `${text} in "${inPage.region(element)}"`);
 }
 
-/** What the sheets of a programme lack, or have that can only be pressed. */
+/** Content that a programme's sheets lack, and controls that they should not have. */
 function checkProgramme(sheets: string[], heading: string, host: string): Finding[] {
   const text = sheets.join(' ');
   const isUpcoming = text.includes('Coming Soon');
@@ -63,7 +63,7 @@ function checkProgramme(sheets: string[], heading: string, host: string): Findin
   const expect = (expected: string, isMet: boolean, found: string) => {
     if (!isMet) findings.push({ expected, found });
   };
-  // The sample's texts take two. A sentence of the centre is worth a third.
+  // The sample's texts need two sheets; the centre's sentences may need a third.
   expect('a programme prints on three sheets at most', sheets.length <= 3, `${sheets.length} sheets`);
   const last = sheets.at(-1) ?? '';
   const contact = / · \D+ \d{4}\/FET07\/\d+ .*\S+@\S+ · \+27[ \d]+ · https:\/\/\S+\/programs\/\S+/;
@@ -86,10 +86,10 @@ function checkProgramme(sheets: string[], heading: string, host: string): Findin
   return findings;
 }
 
-/** px: a sheet of A4 without its margins. */
+/** Width of a sheet of A4 without its margins, in px. */
 const SHEET = 688;
 
-/** Rules that a sheet needs and no text shows. Runs in the page, as it is on paper. */
+/** Faults of layout in print, such as small text. Runs in the page, in print media. */
 function brokenSheets(): Finding[] {
   const LEAST_MARGIN_MM = 10;
   /** 8 pt. */
@@ -144,7 +144,7 @@ function brokenSheets(): Finding[] {
   return findings;
 }
 
-/** What of `texts` the sheets lack. */
+/** Texts that the sheets lack. */
 function missingFrom(sheets: string[], texts: string[], expected: string): Finding[] {
   const text = plain(sheets.join(' '));
   return texts
@@ -152,7 +152,7 @@ function missingFrom(sheets: string[], texts: string[], expected: string): Findi
     .map((found) => ({ expected, found }));
 }
 
-/** Prints the page from a wide window: what is seen there is on paper, and the sheets keep their rules. */
+/** Prints the page from a wide window: all visible text is printed, and the layout of the sheets is right. */
 export async function checkPaper(page: Page, { notes, path }: Seen): Promise<Finding[]> {
   const texts = await page.evaluate(wanted, NOT_ON_PAPER.join(', '));
   notes.set('paper', texts);
@@ -166,7 +166,7 @@ export async function checkPaper(page: Page, { notes, path }: Seen): Promise<Fin
     findings.push({ expected: 'paper begins with the centre’s name', found: sheets[0]?.slice(0, 40) ?? 'no sheet' });
   }
   const size = page.viewportSize();
-  // In light colours, whatever the visitor's are: that is how browsers print.
+  // In light colours, because browsers always print in these.
   await page.emulateMedia({ media: 'print', colorScheme: 'light' });
   await page.setViewportSize({ width: SHEET, height: 900 });
   findings.push(...(await page.evaluate(brokenSheets)), ...(await checkInk(page)));
@@ -179,7 +179,7 @@ export async function checkPaper(page: Page, { notes, path }: Seen): Promise<Fin
   return [...findings, ...checkProgramme(sheets, heading.replaceAll(/\s+/g, ' '), new URL(apply ?? '').host)];
 }
 
-/** Prints the page from a small screen, where parts are collapsed: the paper has all that the wide page prints. */
+/** Prints the page from a small screen, where parts are collapsed: the text is that of the wide page. */
 export async function checkSmallPaper(page: Page, { notes }: Seen): Promise<Finding[]> {
   const texts = (notes.get('paper') ?? []) as string[];
   return missingFrom(await printed(page), texts, 'it is on paper too, printed from a small screen');

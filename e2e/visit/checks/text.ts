@@ -1,4 +1,4 @@
-/** Whether every word stays within the window, whole and by itself, also at twice the text size. */
+/** Every word is within the window, whole and not overlapped, also at twice the text size. */
 import type { Page } from '@playwright/test';
 import { lostTexts, sidewaysPlaces } from '../../../a11y/support/checks/layout';
 import { enlargeText } from '../../support/site';
@@ -14,7 +14,7 @@ function brokenWords(): Finding[] {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const [first, ...rest] = [...range.getClientRects()].filter(({ width }) => width > 1);
-      // The boxes of close-set lines reach into each other. An address may break anywhere.
+      // Boxes of tight lines overlap a little. An address may break anywhere.
       const isBroken = rest.some(({ top }) => first && top > first.top + first.height / 2);
       return isBroken && !/@|\.example/.test(word) ? [word] : [];
     });
@@ -22,7 +22,7 @@ function brokenWords(): Finding[] {
   return [...new Set(broken)].map((found) => ({ expected: 'a word in one piece', found }));
 }
 
-/** Nothing is wider than the window. No word is cut off, broken or overlapped. Each heading stands with its text. */
+/** Nothing is wider than the window. No word is cut off, broken or overlapped. Each heading is next to its text. */
 export async function checkText(page: Page): Promise<Finding[]> {
   const width = page.viewportSize()?.width ?? 0;
   const places = [...(await page.evaluate(sidewaysPlaces)), ...(await page.evaluate(lostTexts))];
@@ -31,14 +31,14 @@ export async function checkText(page: Page): Promise<Finding[]> {
       expected: 'each text whole, in sight and alone',
       found: `${selector}: ${message}`,
     })),
-    // On a phone the longest words have not enough room in large type.
+    // On a phone, large type has no room for the longest words.
     ...(width > 600 ? await page.evaluate(brokenWords) : []),
   ];
 }
 
-/** Boxes of each part `selector` that their words, or what they hold, stand out of. Runs in the page. */
+/** Boxes in each part `selector` from which text or content overflows. Runs in the page. */
 function tightBoxes(selector: string): Finding[] {
-  /** px: a badge may reach into the space at the end of its row, and letters beyond their line. */
+  /** Allowed overflow in px: a badge at the end of its row, and letters beyond their line. */
   const [BADGE, LETTERS] = [14, 6];
   return [...document.querySelectorAll(`:is(${selector}), :is(${selector}) *`)].flatMap((box) => {
     if (!(box instanceof HTMLElement) || !box.checkVisibility()) return [];
@@ -57,7 +57,7 @@ function tightBoxes(selector: string): Finding[] {
   });
 }
 
-/** Whether what the open part `selector` says keeps its place at twice the visitor’s text size. The page is left as it was. */
+/** Text of the open part `selector` keeps its place at twice the visitor’s text size. The page is left as it was. */
 export async function checkLargeTextOf(page: Page, selector: string): Promise<Finding[]> {
   await enlargeText(page, '200%');
   const findings = await page.evaluate(tightBoxes, selector);
@@ -65,7 +65,7 @@ export async function checkLargeTextOf(page: Page, selector: string): Promise<Fi
   return findings;
 }
 
-/** Notes how large each text is. Runs in the page. */
+/** Notes the size of each text. Runs in the page. */
 function noteSizes() {
   for (const { element, pseudo } of inPage.pieces(document.body)) {
     if (pseudo === '') (element as HTMLElement).dataset.size = getComputedStyle(element).fontSize;
@@ -73,8 +73,7 @@ function noteSizes() {
 }
 
 /**
- * Texts that grew by less than a fifth: sizes that also depend on the window grow by less than others. Runs in the
- * page.
+ * Texts that grew by less than a fifth. The limit is low because some sizes also depend on the window. Runs in the page.
  */
 function unmoved(): Finding[] {
   const LEAST = 1.2;
@@ -92,7 +91,7 @@ function unmoved(): Finding[] {
   });
 }
 
-/** The same at twice the visitor's text size. The page is left as it was. */
+/** `checkText` at twice the visitor's text size. The page is left as it was. */
 export async function checkLargeText(page: Page): Promise<Finding[]> {
   await page.evaluate(noteSizes);
   await enlargeText(page, '200%');

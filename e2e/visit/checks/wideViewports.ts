@@ -1,9 +1,9 @@
-/** On a window wider than the page's column nothing changes but the room around it. */
+/** In a window wider than the page's column, only the space around it changes. */
 import type { Page } from '@playwright/test';
 import { show } from '../../support/site';
 import type { Finding } from '../finding';
 
-/** px; between them no layout changes. */
+/** Widths in px, between which no layout changes. */
 const FROM = 1600;
 const TO = [1920, 2560];
 
@@ -12,7 +12,7 @@ interface Part {
   left: number;
   right: number;
   isDrawing: boolean;
-  /** Has words of its own, and stands in the column: not in what is fixed to the window's edges. */
+  /** Has its own text and is in the column, not fixed to the window's edges. */
   isText: boolean;
 }
 
@@ -29,7 +29,7 @@ const parts = (page: Page): Promise<Part[]> =>
     }),
   );
 
-/** What changed of a part as the window grew to `to`. */
+/** Changes of a part as the window grew to `to`. */
 function findingsOf(before: Part, after: Part | undefined, to: number): Finding[] {
   if (!after) return [];
   const [width, wider] = [before.right - before.left, after.right - after.left];
@@ -57,7 +57,7 @@ function findingsOf(before: Part, after: Part | undefined, to: number): Finding[
   return findings;
 }
 
-/** A drawing at the edge may grow with the window; nothing grows faster, shrinks, or leaves its place. Leaves the page at 2,560 px. */
+/** Parts that move, shrink, or grow faster than the window. Leaves the page at 2,560 px. */
 export async function checkWideViewports(page: Page): Promise<Finding[]> {
   await show(page, { width: FROM, scheme: 'light' });
   const before = await parts(page);

@@ -6,13 +6,13 @@ import type { Seen, Shifts } from '../visit';
 const shiftFinding = (shift: number, most: number, expected: string, parts: string): Finding[] =>
   shift < most ? [] : [{ expected, found: `a layout shift of ${shift.toFixed(4)}, of ${parts}` }];
 
-/** What moved on its own. */
+/** Layout shifts that the visitor did not cause. */
 export const checkShifts = ({ loading, fonts, parts }: Shifts): Finding[] => [
   ...shiftFinding(loading, 0.001, 'nothing moves while the page loads', parts),
   ...shiftFinding(fonts, 0.02, 'fonts that come late move a line at most', parts),
 ];
 
-/** A phone lays the page out for the width it has, and shows it whole. */
+/** The viewport tag lays the page out at the phone's width, with the whole page in view. */
 export async function checkWindow(page: Page, { width }: Seen): Promise<Finding[]> {
   const found = await page.evaluate(
     () => `${document.documentElement.clientWidth} px, enlarged ${visualViewport?.scale ?? 1} times`,
@@ -21,7 +21,7 @@ export async function checkWindow(page: Page, { width }: Seen): Promise<Finding[
   const viewport = await page.locator('meta[name=viewport]').getAttribute('content');
   return [
     ...(found === expected ? [] : [{ expected: `a window of ${expected}`, found }]),
-    // A page that reaches under a phone's own edges must keep its fixed parts away from them.
+    // With `viewport-fit=cover`, fixed parts would have to keep away from the phone's edges.
     ...(viewport === 'width=device-width, initial-scale=1'
       ? []
       : [{ expected: 'the window that the page is made for', found: `viewport: ${viewport}` }]),

@@ -1,9 +1,9 @@
-/** A page without scripts: no empty place for what they would render, and all styles. */
+/** A page without scripts has no empty places, and all styles. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { Finding } from '../finding';
 
-/** Boxes of the page area that are large, and of which nothing is drawn. Runs in the page. */
+/** Large boxes of the page area with nothing visible in them. Runs in the page. */
 function holes(): Finding[] {
   const isSeen = (part: Element) => part.checkVisibility({ visibilityProperty: true });
   const isDrawn = (part: Element) =>
@@ -13,7 +13,7 @@ function holes(): Finding[] {
     part.getBoundingClientRect().height > 100 &&
     !part.closest('svg, colgroup, td') &&
     ![part, ...part.querySelectorAll('*')].some(isDrawn);
-  // That of a sketch shows the surface of its card's picture.
+  // The box of a sketch is not empty: it shows the surface of its card's picture.
   const isEmptyPlace = (box: Element) => {
     const { width, height } = box.getBoundingClientRect();
     const { backgroundColor, backgroundImage, borderTopWidth, boxShadow } = getComputedStyle(box);
@@ -34,7 +34,7 @@ function holes(): Finding[] {
 
 export const checkHoles = (page: Page): Promise<Finding[]> => page.evaluate(holes);
 
-/** Where every element stands, and how it looks. Runs in the page. */
+/** Place and styles of every element. Runs in the page. */
 function looks(): [name: string, look: string][] {
   return [...document.querySelectorAll('body *')].map((part) => {
     const { x, y, width, height } = part.getBoundingClientRect();
@@ -51,7 +51,7 @@ export const documentOf = (path: string): string => readFileSync(`dist${path ===
 export const stylesOf = (path: string): string[] =>
   / data-styles="([^"]+)"/.exec(documentOf(path))?.[1]?.split(' ') ?? [];
 
-/** The style files that come once the page is painted change nothing of it. Leaves them in the page. */
+/** The style files that load after the first paint change nothing in the page. Leaves them in the page. */
 export async function checkWholeStyles(page: Page, { path }: { path: string }): Promise<Finding[]> {
   const files = stylesOf(path);
   if (files.length === 0) return [{ expected: 'a page names its style files', found: 'none' }];

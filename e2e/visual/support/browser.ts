@@ -1,4 +1,4 @@
-/** The browser that the reference pictures were taken with: another draws letters and edges a little otherwise. */
+/** The browser of the reference pictures: others draw letters and edges a little differently. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,13 +10,13 @@ interface Origin {
   chromium: string | undefined;
 }
 
-/** Where the reference pictures say which browser they are of. */
+/** File that names the browser of the reference pictures. */
 const FILE = join(REFERENCES, 'browser.json');
 
 /** The system font in which the pictures have code, and its package. */
 const SYSTEM_FONT = { file: '/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf', of: 'fonts-dejavu-core' };
 const NO_SYSTEM_FONT = `${SYSTEM_FONT.file} is missing; apt-get install ${SYSTEM_FONT.of}.`;
-/** For the browser's environment: it sees that system font and its family alone, whatever else is installed beside it. */
+/** Environment that shows the browser only this system font and its family, whatever else is installed. */
 export const oneSystemFont = { FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf') };
 
 function debianHere(): string | undefined {
@@ -36,7 +36,7 @@ function originOf(browser: string | undefined): Origin {
 const inWords = ({ debian, chromium }: Origin) =>
   `${debian ? `Debian ${debian}’s` : 'another system’s'} ${chromium ? `Chromium ${chromium}` : 'other browser'}`;
 
-/** Why the pictures taken with `browser` are not compared, in a line; nothing where they are. */
+/** Reason, in a line, not to compare pictures taken with `browser`; `undefined` if they are compared. */
 export function whyNotCompared(browser: string | undefined): string | undefined {
   if (!existsSync(FILE))
     return 'Pictures are taken but not compared: there are no references. npm run visual:update takes them.';
@@ -47,7 +47,7 @@ export function whyNotCompared(browser: string | undefined): string | undefined 
   return existsSync(SYSTEM_FONT.file) ? undefined : `Pictures are taken but not compared: ${NO_SYSTEM_FONT}`;
 }
 
-/** Notes that the references are from now on of `browser`. Throws one line where it is not Debian's. */
+/** Notes `browser` as that of the references. Throws a one-line error if it is not Debian's. */
 export function noteBrowser(browser: string | undefined): void {
   const here = originOf(browser);
   if (!here.debian || !here.chromium) {

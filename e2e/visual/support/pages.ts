@@ -1,21 +1,21 @@
-/** Reference pictures of whole pages, taken of a page that is open. */
+/** Reference pictures of whole pages. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pageName } from '../../../build/paths';
 import { expectPicture, isReference } from './picture';
 import { nameOfPage, PAGE_PARTS } from './references';
 
-/** Of the windows, CSS px: width and height. */
+/** Height of each window by its width, in CSS px. */
 const HEIGHT = { 390: 844, 1280: 800 };
 
-/** Of a page's picture to the page: half for what is seen first, a quarter for the whole. */
+/** Scales of a page's pictures: half for the first view, a quarter for the whole page. */
 const FOLD_SCALE = 0.5;
 const WHOLE_SCALE = 0.25;
 
-/** A busy browser may capture a page before all of it is painted. Two screenshots in a row must agree, or one with the references. */
+/** Most screenshots of a page. Two in a row must agree, or one with the references, because a busy browser may paint late. */
 const MOST_SCREENSHOTS = 6;
 
-/** The parts of a screenshot of the whole page at half its size, by the names of their pictures. */
+/** Pictures by name, cut from a screenshot of the whole page at half its size. */
 async function partsOf(data: string, path: string, width: keyof typeof HEIGHT): Promise<[name: string, Buffer][]> {
   const shot = sharp(Buffer.from(data, 'base64'));
   const { width: wide = 0, height: high = 0 } = await shot.metadata();
@@ -30,7 +30,7 @@ async function partsOf(data: string, path: string, width: keyof typeof HEIGHT): 
   );
 }
 
-/** Compares what is seen of the page first, and the whole of it, with the references. Colours and motion are as they are. */
+/** Compares the first view and the whole page with the references, in the page's current colours and motion. */
 export async function expectPagePicture(page: Page, path: string, width: keyof typeof HEIGHT): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const metrics = { width, height: HEIGHT[width], deviceScaleFactor: FOLD_SCALE, mobile: false };

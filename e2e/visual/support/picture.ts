@@ -1,4 +1,4 @@
-/** How a reference picture is stored and compared. Few levels of colour keep hundreds of files small. */
+/** Stores and compares reference pictures. Few levels of colour keep hundreds of files small. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,15 +8,15 @@ import { findBrowser } from '../../../tools/site/browser';
 import { whyNotCompared } from './browser';
 import { LARGEST, REFERENCES } from './references';
 
-/** How small a picture is made, and how far its levels of red, green or blue lie apart. */
+/** Scale of a picture, and the step between its levels of red, green or blue. */
 interface Form {
   scale: number;
   step: number;
 }
 
 /**
- * A picture is stored in the first form that makes it small enough (`most`, bytes). Large pictures are reduced in size,
- * the largest also in colours.
+ * Forms in order: a picture is stored in the first that makes it small enough (`most`, bytes). Large pictures are reduced in
+ * size, the largest also in colours.
  */
 const FORMS: (Form & { most: number })[] = [
   { scale: 1, step: 17, most: 6_000 },
@@ -25,14 +25,14 @@ const FORMS: (Form & { most: number })[] = [
   { scale: 0.25, step: 51, most: LARGEST },
 ];
 
-/** How far a pixel may differ: half a level for the stored form, the rest for another processor's rounding. */
+/** Allowed difference of a pixel: half a step for the stored form, the rest for rounding on other processors. */
 const toleranceOf = (step: number) => step / 2 + 5;
-/** How many pixels may be off by more. */
+/** Number of pixels that may differ by more. */
 const STRAY = 8;
 
 const isCompared = whyNotCompared(findBrowser()) === undefined;
 
-/** Its pixels, and its place in the files. */
+/** Pixels of a picture, and its size. */
 interface Picture {
   data: Buffer;
   info: { width: number; height: number; channels: 3 };
@@ -47,7 +47,7 @@ async function read(file: string | Buffer, width?: number): Promise<Picture> {
   return { data, info: { ...info, channels: 3 } };
 }
 
-/** How many pixels of `now` differ from `before`, stored in such a step; all of them where the sizes differ. */
+/** Number of pixels of `now` that differ from `before`, stored with this `step`; all of them if the sizes differ. */
 function changedPixels(now: Picture, before: Picture, step: number): number {
   const tolerance = toleranceOf(step);
   const pixels = now.info.width * now.info.height;
@@ -62,13 +62,13 @@ function changedPixels(now: Picture, before: Picture, step: number): number {
   return changed;
 }
 
-/** A screenshot in such a form, as pixels. */
+/** Pixels of a screenshot at this scale. */
 async function scaled(shot: Buffer, scale: number): Promise<Picture> {
   const { width = 0 } = await sharp(shot).metadata();
   return read(shot, Math.round(width * scale));
 }
 
-/** Its pixels as a PNG of few bytes that notes its form and what it was made of, `origin`. */
+/** A picture as a small PNG that notes its form, and its screenshot as `origin`. */
 function png({ data, info }: Picture, { scale, step }: Form, origin: string): Promise<Buffer> {
   return sharp(
     data.map((part) => Math.round(part / step) * step),
@@ -79,7 +79,7 @@ function png({ data, info }: Picture, { scale, step }: Form, origin: string): Pr
     .toBuffer();
 }
 
-/** A screenshot as its reference is kept. Throws where it is too large in every form. */
+/** The reference made of a screenshot. Throws if it is too large in every form. */
 async function kept(shot: Buffer, name: string, origin: string): Promise<Buffer> {
   for (const form of FORMS) {
     const picture = await scaled(shot, form.scale);
@@ -89,7 +89,7 @@ async function kept(shot: Buffer, name: string, origin: string): Promise<Buffer>
   throw new Error(`${name} has ${LARGEST} bytes or more: show less in it`);
 }
 
-/** What a reference notes of itself: its form, and the screenshot that it was made of. */
+/** Note in a reference: its form, and the screenshot that it was made of. */
 async function noteOf(file: string): Promise<(Form & { origin: string }) | undefined> {
   const { exif } = await sharp(file).metadata();
   const [, origin, scale, step] = /([\w-]{43}) ([\d.]+) (\d+)/.exec(exif?.toString('latin1') ?? '') ?? [];
@@ -99,13 +99,13 @@ async function noteOf(file: string): Promise<(Form & { origin: string }) | undef
 const fileOf = (name: string) => join(REFERENCES, `${name}.png`);
 const originOf = (shot: Buffer) => createHash('sha256').update(shot).digest('base64url');
 
-/** Whether the reference of this name was made of this very screenshot. */
+/** `true` if the reference of this name was made of exactly this screenshot. */
 export const isReference = async (shot: Buffer, name: string): Promise<boolean> =>
   existsSync(fileOf(name)) && (await noteOf(fileOf(name)))?.origin === originOf(shot);
 
 /**
- * Compares a screenshot with the reference of this name. Does so only in the references' own browser. A difference does
- * not end the test. A reference notes the screenshot that it was made of: the same one again needs no second look.
+ * Compares a screenshot with the reference of this name, only in the references' own browser. A difference does not end the
+ * test. A reference notes the screenshot that it was made of, so an equal one needs no comparison.
  */
 export async function expectPicture(shot: Buffer, name: string): Promise<void> {
   if (!isCompared) return;
@@ -118,7 +118,7 @@ export async function expectPicture(shot: Buffer, name: string): Promise<void> {
   const info = test.info();
   const isUpdate = ['all', 'changed'].includes(info.config.updateSnapshots);
   const faults = info.errors.length;
-  // Writes the reference in an update. Otherwise the picture has the reference's form, and both stand in the report.
+  // An update writes the reference. Otherwise the picture gets the reference's form, and both are in the report.
   const picture = now && !isUpdate ? await png(now, note, origin) : await kept(shot, name, origin);
   expect.soft(picture).toMatchSnapshot(`${name}.png`.split('/'));
   if (!isUpdate && info.errors.length === faults) expect.soft(changes, `pixels of ${name} that differ`).toBe(0);

@@ -1,11 +1,11 @@
-/** The reference pictures: which there are, and where they lie. */
+/** List, names and places of the reference pictures. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const REFERENCES = join(import.meta.dirname, '../reference');
 const INDEX = join(import.meta.dirname, '../../../reports/storybook/index.json');
 
-/** Of a picture, and of all together, in bytes. */
+/** Largest size of a picture, and of all together, in bytes. */
 export const LARGEST = 10_000;
 const MOST = 6_000_000;
 
@@ -19,7 +19,7 @@ export interface Story {
   tags: string[];
 }
 
-/** Of a window, in CSS px. */
+/** Width of a window, in CSS px. */
 export type Width = 320 | 390 | 1280;
 export type Appearance = 'light' | 'dark' | 'forced';
 
@@ -39,10 +39,10 @@ export function stories(): Story[] {
 /** The windows that a story asks for by a tag. */
 const WINDOWS: Record<string, Width> = { narrowest: 320, phone: 390, wide: 1280 };
 
-/** The tags of a story whose colours another story of its component has. */
+/** Tags of stories with one light picture, because another story of the component shows all colours. */
 const LAYOUT_ALONE = ['layout', 'narrowest', 'paper'];
 
-/** How a story is drawn: three pictures, the dark one on a phone; or one light picture; or none. */
+/** Pictures of a story: three, the dark one on a phone; or one light picture; or none. */
 export function drawingsOf({ tags }: Story): Drawing[] {
   const chosen = tags.flatMap((tag) => WINDOWS[tag] ?? []);
   const [width = 1280, other = width]: Width[] = chosen.length > 0 ? chosen : [1280, 390];
@@ -69,7 +69,7 @@ export const PAGE_PARTS = ['fold', 'whole'] as const;
 export const nameOfPage = (page: string, width: number, part: (typeof PAGE_PARTS)[number]) =>
   `pages/${page}-${width}-${part}`;
 
-/** The reference pictures that are there: their names, and their sizes in bytes. */
+/** Names of the existing reference pictures, and their sizes in bytes. */
 export function references(): { name: string; size: number }[] {
   if (!existsSync(REFERENCES)) return [];
   return readdirSync(REFERENCES, { recursive: true, encoding: 'utf8' })
@@ -78,7 +78,7 @@ export function references(): { name: string; size: number }[] {
     .map((file) => ({ name: file.slice(0, -'.png'.length), size: statSync(join(REFERENCES, file)).size }));
 }
 
-/** What is too large among the reference pictures, in a line each. */
+/** A line for each reference picture that is too large, and for all together. */
 export function sizeFaults(): string[] {
   const all = references();
   const sum = all.reduce((bytes, { size }) => bytes + size, 0);

@@ -1,14 +1,14 @@
-/** The built storybook in a browser. One page shows all stories of a width, without loading anew. */
+/** The built storybook in a browser. One page shows all stories of a width, without a reload. */
 import { join } from 'node:path';
 import { type Browser, test as base, type Page } from '@playwright/test';
 import { idle, watch } from '../../support/idle';
 import type { Appearance, Width } from './references';
 
 const FOLDER = join(import.meta.dirname, '../../../reports/storybook');
-/** No server stands behind it: the files are given to the browser as it asks for them. */
+/** Address without a server: a route fulfils each request from the files. */
 const ADDRESS = 'https://catalogue.invalid';
 
-/** How stories are drawn: wide ones at half their size, which is enough to see every change. */
+/** Windows of stories: wide ones at half their size, which is enough to see every change. */
 const WINDOWS = {
   320: { viewport: { width: 320, height: 640 }, deviceScaleFactor: 1 },
   390: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
@@ -21,13 +21,13 @@ const APPEARANCES = {
   forced: { colorScheme: 'light', forcedColors: 'active' },
 } as const satisfies Record<Appearance, object>;
 
-/** Room around a story for what it draws outside its own box: its focus ring. CSS px. */
+/** Space around a story for its focus ring, in CSS px. */
 const MARGIN = 10;
 
 /** Storybook's report on a story that was rendered, played and checked by axe. */
 interface Outcome {
   faults: string[];
-  /** What its picture shows: the story, or the whole window where it stands over the page. */
+  /** Subject of its picture: the story, or the whole window if it covers the page. */
   picture: 'story' | 'window';
 }
 
@@ -49,12 +49,12 @@ interface Report {
   result: { violations?: { id: string; nodes: { html: string }[] }[]; error?: unknown };
 }
 
-/** Draws a story in place of the one before it, plays it, and says what went wrong. It runs in the page. */
+/** Draws a story instead of the previous one, plays it, and returns its faults. Runs in the page. */
 function drawStory(id: string): Promise<Outcome> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
     window as unknown as CatalogueWindow;
   const faults: string[] = [];
-  // What the story before it remembered for its visitor: a motif, a closed announcement.
+  // Data of the previous story: a motif, a closed announcement.
   sessionStorage.clear();
   localStorage.clear();
   return new Promise((resolve) => {
@@ -119,13 +119,13 @@ export class CataloguePage {
     return outcome;
   }
 
-  /** The story as a visitor with this appearance has it. */
+  /** Picture of the story in this appearance. */
   async photograph(appearance: Appearance, what: Outcome['picture']): Promise<Buffer> {
     const { page } = this;
     await page.emulateMedia(APPEARANCES[appearance]);
     const clip = await page.evaluate(async (margin) => {
       await document.fonts.ready;
-      // A field that is only read has no caret, which blinks in forced colours whatever its colour is.
+      // A read-only field has no caret, which would blink in forced colours.
       for (const field of document.querySelectorAll('input')) field.readOnly = true;
       const root = document.getElementById('storybook-root') as HTMLElement;
       const { left, top, right, bottom } = root.getBoundingClientRect();
