@@ -1,4 +1,4 @@
-/** The keyboard: every stop of the pages that differ, and what moves by itself. */
+/** The keyboard: every stop of one page of each kind, and motion without an action. */
 import { expect, test } from '../../e2e/support/site';
 import { describeFailures } from '../support/audit';
 import { checkFocus } from '../support/checks/focus';
@@ -9,7 +9,7 @@ import { walk } from '../support/keyboard/walk';
 import { applyView, bring, load } from '../support/page';
 import { type Scheme, stateOf, type Width } from '../support/states';
 
-/** The first three each time, all with everything. */
+/** The first three run always, the others at night. */
 const WALKS: [path: string, width: Width, scheme: Scheme][] = [
   ['/', 1280, 'light'],
   ['/programs/cyber-security', 390, 'light'],
@@ -80,7 +80,7 @@ for (const width of [390, 1280] as const) {
           (link) => getComputedStyle(link, '::after').position === 'absolute',
         );
         return links.flatMap((link) => {
-          // In view already, just above what lies at the foot: of itself a browser moves nothing.
+          // The link is already in view, just above the fixed parts at the foot, so the browser itself does not scroll.
           link.scrollIntoView({ block: 'end', behavior: 'instant' });
           link.focus();
           const { bottom, height } = (link.closest('li') as HTMLElement).getBoundingClientRect();

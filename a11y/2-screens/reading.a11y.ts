@@ -1,4 +1,4 @@
-/** What a screen reader is given of one page of each kind, as it was reviewed. `--update-snapshots` writes it anew. */
+/** Compares a screen reader's view of one page of each kind with the reviewed one. `--update-snapshots` rewrites it. */
 import { NOT_FOUND } from '../../build/paths';
 import { expect, test } from '../../e2e/support/site';
 import { applyView, load } from '../support/page';
@@ -6,7 +6,7 @@ import { read } from '../support/reading';
 
 test.use({ expectedMessages: /status of 404/ });
 
-/** The first with its bars and footer, the others by their own content. On a phone tables stack. */
+/** The first page with its bars and footer, the others without. On a phone tables stack. */
 for (const [path, width, part] of [
   ['/about', 1280, 'body'],
   ['/', 390, 'main'],

@@ -35,13 +35,13 @@ for (const [width, scheme] of [
 }
 
 test.describe('where files are refused too', () => {
-  /** The browser and axe log these files, and the site the page that did not come. */
+  /** The browser and axe log these files, and the site logs the page that failed. */
   test.use({
     expectedMessages:
       /ERR_FAILED|could not be fetched|dynamically imported|error occurred|preload assets|too long to arrive/,
   });
 
-  // One load serves all states that can be left again.
+  // One load serves all states that can be undone.
   for (const [ids, path, states] of [
     [all, '/about', (width: Width) => statesOf('/about', width)],
     ['S8-02', '/', () => [stateOf('dropdown that did not load')]],

@@ -1,4 +1,4 @@
-/** All checks that look at a page as it stands, together. */
+/** All checks of a page in its current state. */
 import type { Page } from '@playwright/test';
 import { PARTS, runAxe, untestedColours } from './checks/axe';
 import { checkReflow, checkText200, checkTextSpacing, lostTexts } from './checks/layout';
@@ -9,25 +9,25 @@ import { checkExpanded } from './checks/widgets';
 import type { CheckResult } from './model';
 import type { Scheme } from './states';
 
-/** What our own checks say of elements, attributes and words. */
+/** Results of our own checks of elements, attributes and text. */
 export async function askStructure(page: Page): Promise<{ checks: CheckResult[]; outline: Outline }> {
   const { outline, checks } = await checkStructure(page);
   return { checks: [...checks, await checkExpanded(page)], outline };
 }
 
-/** What they say of boxes and type. Where `hasText`, text is made larger and wider for a moment. */
+/** Results of our own checks of boxes and type. With `hasText`, text is made larger and wider for a moment. */
 async function askLayout(page: Page, hasText: boolean): Promise<CheckResult[]> {
   const checks = [await checkReflow(page), await checkTargets(page), await checkMotion(page)];
   if (hasText) {
     const before = await page.evaluate(lostTexts);
     checks.push(await checkTextSpacing(page, before));
-    // At 320 px a page stands for one enlarged four times: WCAG does not ask for more on top.
+    // A width of 320 px equals a zoom of 400%: WCAG does not ask for larger text on top.
     if ((page.viewportSize()?.width ?? 0) > 320) checks.push(await checkText200(page, before));
   }
   return checks;
 }
 
-/** What axe, on `scope` alone where one is given, and our own checks say of elements, attributes and words. */
+/** Results of axe (in `scope`, if given) and of our own checks for elements, attributes and text. */
 export async function lookAtStructure(
   page: Page,
   scope?: string,
@@ -37,23 +37,23 @@ export async function lookAtStructure(
   return { checks: [...checks, ...own], outline };
 }
 
-/** What they say of boxes and type. */
+/** Results of both for boxes and type. */
 export async function lookAtLayout(page: Page, scope?: string, hasText = true): Promise<CheckResult[]> {
   const { checks } = await runAxe(page, scope, ['layout']);
   return [...checks, ...(await askLayout(page, hasText))];
 }
 
-/** What axe says of colours, and where `isListed` the pairs that it met. In forced colours it is not asked. */
+/** Results of axe for colours, and with `isListed` the pairs of colours. In forced colours axe does not run. */
 export async function lookAtColours(page: Page, scheme: Scheme, scope?: string, isListed = false) {
   return scheme === 'forced colours'
     ? { checks: untestedColours, colours: [] }
     : runAxe(page, scope, ['colours'], isListed);
 }
 
-/** All checks that look at a page as it stands; `hasText` unless told otherwise in the light scheme alone. */
+/** Results of all checks of a page in its current state; `hasText` is by default `true` only in the light scheme. */
 export async function look(page: Page, scheme: Scheme, scope?: string, hasText = scheme === 'light') {
   const isForced = scheme === 'forced colours';
-  // One call: axe reads the whole page each time.
+  // A single call, because axe reads the whole page each time.
   const { checks } = await runAxe(page, scope, isForced ? ['structure', 'layout'] : PARTS);
   const { checks: own } = await askStructure(page);
   return [...checks, ...(isForced ? untestedColours : []), ...own, ...(await askLayout(page, hasText))];

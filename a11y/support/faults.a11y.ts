@@ -5,7 +5,7 @@ import { checkAxe, runAxe } from './checks/axe';
 import { faults, openWith } from './faults';
 import { installHelpers } from './inPage';
 
-/** The faults come in as HTML, which the site's own policy forbids. */
+/** The faults are inserted as HTML, which the site's own policy forbids. */
 test.use({ bypassCSP: true });
 
 for (const fault of faults) {

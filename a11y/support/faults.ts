@@ -1,5 +1,5 @@
 /**
- * Seeded faults, one of each sort. What the checks find of them shows how far a clean report can be trusted.
+ * Seeded faults, one of each sort. The share that the checks find shows how far a clean report can be trusted.
  */
 import type { Page } from '@playwright/test';
 import { checkFocus } from './checks/focus';
@@ -14,18 +14,18 @@ import type { CheckResult } from './model';
 import { applyView, bring, load } from './page';
 import { stateOf, type Width } from './states';
 
-/** Where the faults are put. */
+/** Page that gets the faults. */
 const PATH = '/about';
 
 export interface Fault {
   /** As 'a button without a name'. */
   name: string;
-  /** px; 1280 unless it says otherwise. */
+  /** In px; 1280 by default. */
   width?: Width;
   seed(page: Page): Promise<unknown>;
-  /** The rules of axe unless it says otherwise. */
+  /** The check that must find it; all rules of axe by default. */
   check?(page: Page): Promise<CheckResult[]>;
-  /** What a check says of it: rule, criteria that it breaks, place and message. */
+  /** The expected result: rule, criteria that it breaks, place and message. */
   says: RegExp;
 }
 
@@ -38,7 +38,7 @@ const html = (content: string) => (page: Page) =>
     document.querySelector('main')?.append(part);
   }, content);
 
-/** Adds rules as a visitor's own stylesheet would. */
+/** Adds CSS rules, like a visitor's own style sheet. */
 const css = (content: string) => (page: Page) =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
@@ -75,7 +75,7 @@ async function breakMenu(page: Page) {
   });
 }
 
-/** Each is found, by name and place. */
+/** Faults that the checks must find, by name and place. */
 export const faults: Fault[] = [
   {
     // #595959 on #fff is 7.0:1.
@@ -208,7 +208,7 @@ export const faults: Fault[] = [
   },
   {
     name: 'a skip link that leads nowhere',
-    // A copy, without what React does at a press.
+    // A copy of the button, without React's handlers.
     seed: (page) =>
       page.evaluate(() => {
         const link = document.querySelector('a[href="#main"]');
@@ -241,7 +241,7 @@ export const faults: Fault[] = [
   },
 ];
 
-/** No check finds these: only a person does. They are part of what a report without findings does not say. */
+/** Faults that no check finds, only a person. The report names them as its limits. */
 export const missed = [
   'an alternative that says something else than the picture',
   'a phrase in another language without its own lang',

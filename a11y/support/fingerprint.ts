@@ -1,8 +1,8 @@
-/** Fingerprints of what the checks can see. A page with the fingerprints of a measured page has its results. */
+/** Fingerprints of a page as the checks see it. A page with the fingerprints of a measured page has the same results. */
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
-/** Elements, attributes, words and what is shown of them; boxes and type; everything that is painted. */
+/** Hashes of three groups: elements, attributes and text; boxes and type; all paint. */
 export interface Fingerprint {
   structure: string;
   layout: string;
@@ -39,7 +39,7 @@ const COLOURS = [
   'filter',
 ] as const;
 
-/** Runs in the page. Names of classes and inline styles are left out: what they do is in the computed style. */
+/** Runs in the page. Class names and inline styles are left out, because the computed style has their effect. */
 function describe([selector, ...properties]: readonly [string, ...(readonly (keyof CSSStyleDeclaration)[])[]]) {
   const [structure = [], layout = [], colours = []] = properties;
   const empty = () => ({ structure: [''], layout: [''], colours: [''] });
@@ -49,7 +49,7 @@ function describe([selector, ...properties]: readonly [string, ...(readonly (key
     const style = getComputedStyle(element);
     const styles = (names: readonly (keyof CSSStyleDeclaration)[]) => names.map((name) => style[name]);
     const { x, y, width, height } = element.getBoundingClientRect();
-    // The position within the parent: a footer is the same under a long and a short page.
+    // The position within the parent, so that a footer is the same under a long and a short page.
     const isPlaced = width > 0 && !element.matches(selector);
     const parent = (isPlaced && element.parentElement?.getBoundingClientRect()) || { x, y };
     const attributes = [...element.attributes].filter(({ name }) => name !== 'class' && name !== 'style');
@@ -65,7 +65,7 @@ function describe([selector, ...properties]: readonly [string, ...(readonly (key
 
 const hash = (lines: string[]) => createHash('sha1').update(lines.join('\n')).digest('hex').slice(0, 12);
 
-/** The page as it stands: what `selector` selects, and the rest. */
+/** Fingerprints of the current page: of `selector`, and of the rest. */
 export async function fingerprint(
   page: Page,
   selector = 'body',

@@ -1,4 +1,4 @@
-/** What every check needs inside the page: naming an element, and telling what can be seen. */
+/** Helpers of every check inside the page: names, visibility and boxes of elements. */
 import type { Page } from '@playwright/test';
 
 /** An element that a check points at. */
@@ -7,20 +7,20 @@ export interface Place {
   selector: string;
   /** The element's start tag, shortened. */
   html: string;
-  /** What is wrong there, in one sentence. */
+  /** The fault, in one sentence. */
   message: string;
 }
 
 interface Helpers {
-  /** A selector that finds this element alone. */
+  /** A selector that finds only this element. */
   selector(element: Element): string;
   /** The place of a fault. */
   place(element: Element, message: string): Place;
-  /** Whether a sighted visitor can meet the element: drawn, with a size, and not clipped away for screen readers alone. */
+  /** `true` if the element is visible: drawn, with a size, and not clipped so that only screen readers find it. */
   isVisible(element: Element): boolean;
-  /** What the Tab key should reach, in document order. While a modal dialog is open, only its own controls. */
+  /** Elements that the Tab key should reach, in document order. While a modal dialog is open, only its own. */
   tabbable(): HTMLElement[];
-  /** The box that answers to a pointer: a link that is stretched over its card has the card's box. */
+  /** The box that reacts to a pointer: a link that covers its card has the card's box. */
   target(element: Element): DOMRect;
 }
 

@@ -1,4 +1,4 @@
-/** The shape of the evidence: what the checks found, and all that the report's formats are made from. */
+/** Types of the evidence: the checks' results, and all data from which the report is made. */
 
 /** The five outcomes of W3C's EARL 1.0. `passed` from a machine means that no failure was found. */
 export type Outcome = 'passed' | 'failed' | 'cantTell' | 'inapplicable' | 'untested';
@@ -9,11 +9,11 @@ export interface Finding {
   selector: string;
   /** The element's start tag, shortened. */
   html: string;
-  /** What is wrong there, in one sentence. */
+  /** The fault, in one sentence. */
   message: string;
-  /** Who meets it and what it costs them. */
+  /** People affected, and the effect on them. */
   impact: string;
-  /** How to mend it. */
+  /** Way to correct it. */
   fix: string;
 }
 
@@ -21,9 +21,9 @@ export interface Finding {
 export interface CheckResult {
   /** axe-core, or a script of this project (`pdf` for those that read brochures). */
   engine: 'axe' | 'pdf' | 'script';
-  /** As `color-contrast` or `focus-visible`. */
+  /** Name of the rule, as `color-contrast` or `focus-visible`. */
   rule: string;
-  /** What the rule asks for, in one sentence. */
+  /** The requirement of the rule, in one sentence. */
   title: string;
   /** Numbers of the WCAG 2.2 success criteria it bears on, as `1.4.3`; none for a best practice. */
   criteria: string[];
@@ -42,7 +42,7 @@ export interface Box {
   height: number;
 }
 
-/** What a person judges by, as links to it are called. */
+/** Kinds of evidence that a person judges, with the text of the links to them. */
 export const KINDS = {
   picture: 'Pictures of the pages',
   images: 'Images and their alternatives',
@@ -76,43 +76,43 @@ export interface Stop {
   focusContrast: number;
 }
 
-/** What checks looked at: a page in a state, or a brochure. */
+/** The subject of checks: a page in a state, or a brochure. */
 export interface Measured {
   /** File-name-safe and unique, as `about--mobile-menu-open--390--dark`. */
   id: string;
   path: string;
   title: string;
-  /** As 'as loaded' or 'mobile menu open'. */
+  /** Name of the state, as 'as loaded' or 'mobile menu open'. */
   state: string;
   checks: CheckResult[];
-  /** What a person judges by, as far as it was listed here. */
+  /** Items for a person to judge, of the kinds that were listed here. */
   shown?: Partial<Record<EvidenceKind, Item[]>>;
 }
 
 /** A page in one state, at one width, in one colour scheme. */
 export interface StateEvidence extends Measured {
-  /** px. */
+  /** In px. */
   width: 320 | 390 | 768 | 1280;
   scheme: 'light' | 'dark' | 'forced colours';
   headings: { level: number; text: string }[];
   landmarks: { role: string; name: string }[];
-  /** Taken where the keyboard was walked; else empty. */
+  /** Stops of the keyboard walk; empty without one. */
   stops: Stop[];
-  /** What a screen reader would say, a line each, in order; taken once per route and state, else empty. */
+  /** A screen reader's lines, in order; taken once for each route and state, else empty. */
   reading: string;
   /** File name in `screenshots/`, and height in CSS px, where a screenshot was taken. It is as wide as the state. */
   screenshot?: { file: string; height: number };
 }
 
-/** All that one run found. It is written to `reports/accessibility/evidence.json`. */
+/** All results of one run, written to `reports/accessibility/evidence.json`. */
 export interface Evaluation {
   commit: string;
   /** ISO date. */
   date: string;
-  /** ms. */
+  /** In ms. */
   duration: number;
   versions: { axe: string; playwright: string; chromium: string; node: string };
-  /** Why this is not a whole evaluation, a sentence each; empty for a whole one. */
+  /** Reasons why this is not a whole evaluation, a sentence each; empty for a whole one. */
   partial: string[];
   states: StateEvidence[];
   brochures: Measured[];

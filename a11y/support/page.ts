@@ -14,8 +14,7 @@ const UNKNOWN = '/nope';
 export const HEIGHT = 900;
 
 /**
- * Loads `path` and waits until it is hydrated, set in its fonts, and what comes later is there. Throws one line where that
- * fails.
+ * Loads `path` and waits until it is hydrated and has its fonts and lazy parts. Throws a one-line error if that fails.
  */
 export async function load(page: Page, path: string): Promise<void> {
   await setDay(page, TEST_DAY);
@@ -26,7 +25,7 @@ export async function load(page: Page, path: string): Promise<void> {
   await installHelpers(page);
 }
 
-/** Gives the page a width and a colour scheme, without loading it anew. Motion is always reduced. */
+/** Sets width and colour scheme of the page, without a reload. Motion is always reduced. */
 export const applyView = (page: Page, width: Width, scheme: Scheme): Promise<void> =>
   show(page, { width, height: HEIGHT, scheme });
 
@@ -37,7 +36,7 @@ export async function bring(page: Page, path: string, state: PageState): Promise
   if (state.isApart) await installHelpers(page);
 }
 
-/** Takes the page out of a state: as loaded again. */
+/** Undoes a state, so that the page is as loaded. */
 export async function undo(page: Page, path: string, state: PageState): Promise<void> {
   if (!state.isApart) return leave(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -1,7 +1,7 @@
-/** What a screen reader is given: roles, names and states in order, as Playwright reads them. */
+/** A screen reader's view of a page: roles, names and states in order, as Playwright reads them. */
 import type { Page } from '@playwright/test';
 
-/** The open modal dialog, or what `selector` selects. */
+/** The view of the open modal dialog, or of `selector`. */
 export async function read(page: Page, selector = 'body'): Promise<string> {
   const dialog = page.locator('dialog:modal');
   const part = (await dialog.count()) > 0 ? dialog : page.locator(selector);

@@ -1,4 +1,4 @@
-/** What a person judges, taken from the page: a line of text each, and its place. */
+/** Items for a person to judge, read from the page: a line of text each, and its place. */
 import type { Page } from '@playwright/test';
 import type { EvidenceKind, Item } from './model';
 
@@ -73,7 +73,7 @@ function list(selector: string): Listed {
   };
 }
 
-/** Images with alternatives, links with contexts, reading order and messages of what `selector` selects. */
+/** Images with alternatives, links with contexts, reading order and messages within `selector`. */
 export const listShown = (page: Page, selector: string): Promise<Listed> => page.evaluate(list, selector);
 
 function moving(): string[] {
@@ -92,7 +92,7 @@ function moving(): string[] {
   });
 }
 
-/** What moves for visitors who did not ask for less, each once. The page is left as it was. */
+/** Motions for visitors without a preference for reduced motion, each once. The page is left as it was. */
 export async function listMotion(page: Page): Promise<Item[]> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const found = await page.evaluate(moving);

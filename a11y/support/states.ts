@@ -1,4 +1,4 @@
-/** Every state of a page that a visitor can bring about, and how: the matrix that the checks walk. */
+/** Every state into which a visitor can bring a page, and the way to it: the matrix of the checks. */
 import type { Locator, Page } from '@playwright/test';
 import { scrollTo } from '../../e2e/support/site';
 import type { StateEvidence } from './model';
@@ -13,21 +13,21 @@ export const SCHEMES: readonly Scheme[] = ['light', 'dark', 'forced colours'];
 export const AS_LOADED = 'as loaded';
 
 export interface PageState {
-  /** As 'mobile menu open'. */
+  /** Name of the state, as 'mobile menu open'. */
   name: string;
-  /** Where it exists. */
+  /** Widths at which it exists. */
   widths: readonly Width[];
-  /** The pages that have it; all where it says nothing. */
+  /** Test for pages that have it; all pages by default. */
   on?: (path: string) => boolean;
-  /** What the state shows: axe looks here, the rest of the page being as it was loaded. */
+  /** Selector of the part that the state shows. Axe checks only this: the rest of the page is as loaded. */
   scope: string;
-  /** What a person does to see it, in a sentence. */
+  /** Instruction for a person to reach it, in a sentence. */
   how: string;
-  /** Brings it about by what a visitor does. */
+  /** Brings the page into the state by a visitor's actions. */
   enter: (page: Page) => Promise<void>;
-  /** Whether the page must be loaded anew before and after; else Escape and a scroll to the top undo it. */
+  /** Needs a reload before and after. Otherwise Escape and a scroll to the top undo it. */
   isApart?: boolean;
-  /** Selector of the button that opens it, where it is a modal dialog. */
+  /** Selector of the button that opens it, if it is a modal dialog. */
   opener?: string;
 }
 
@@ -66,7 +66,7 @@ const searchPanel = (text: string, answer: string) => async (page: Page) => {
   await search(dialog(page), text, answer);
 };
 
-/** Has the host withhold or refuse the files that `pattern` matches. */
+/** Refuses or withholds the files that `pattern` matches. */
 const refuse = (page: Page, pattern: RegExp) => page.route(pattern, (route) => route.abort());
 const withhold = (page: Page, pattern: RegExp) => page.route(pattern, () => undefined);
 
@@ -133,7 +133,7 @@ export const states: readonly PageState[] = [
     scope: 'header',
     isApart: true,
     enter: async (page) => {
-      // The code alone: axe itself warns of a style sheet that does not come.
+      // Only the code: axe itself would warn of a missing style sheet.
       await refuse(page, /\/assets\/DropdownPanel-.*\.js$/);
       await page.reload();
       await page.locator('html[data-ready]').waitFor({ state: 'attached' });
@@ -246,7 +246,7 @@ export const states: readonly PageState[] = [
     isApart: true,
     enter: async (page) => {
       await refuse(page, CAREERS);
-      // The page has been loaded anew once already: now the visitor is told.
+      // As if the page had been reloaded once, so that it shows the failure now.
       await page.evaluate(() => sessionStorage.setItem('reloaded', '/careers'));
       await goToCareers(page);
       await page.locator('main h1 + [role=status]').waitFor();
@@ -265,12 +265,12 @@ export function stateOf(name: string): PageState {
 export const statesOf = (path: string, width: Width): PageState[] =>
   states.filter((state) => state.widths.includes(width) && (state.on?.(path) ?? true));
 
-/** Undoes a state that does not stand apart: the page as loaded, at its top. */
+/** Undoes a state that needs no reload: the page is as loaded, at its top. */
 export async function leave(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.locator('dialog[open], #programmes-panel:not([hidden])').waitFor({ state: 'detached' });
   await page.evaluate(() => {
-    // The bar, where the focus is back, does not hide while it has it.
+    // The bar has the focus again, and would not hide with it.
     (document.activeElement as HTMLElement | null)?.blur();
     for (const question of document.querySelectorAll('details[open]')) question.removeAttribute('open');
   });

@@ -5,7 +5,7 @@ import axe, { type NodeResult, type Result } from 'axe-core';
 import type { CheckResult, Finding, Item, Outcome } from '../model';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Off by default in axe: AAA, or called experimental. */
+/** Rules that are off by default in axe: AAA, or experimental. */
 const ADDED = [
   'color-contrast-enhanced',
   'identical-links-same-purpose',
@@ -14,13 +14,13 @@ const ADDED = [
   'table-fake-caption',
   'td-has-header',
 ];
-/** They compare the author's colours, which forced colours replace. The enhanced rule passes what has less than the least contrast. */
+/** `color-contrast-enhanced` does not report text below the AA minimum, so both rules run. Forced colours replace all colours. */
 const COLOUR_RULES = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
 
-/** They measure boxes. */
+/** Rules that measure boxes. */
 const LAYOUT_RULES = ['target-size', 'scrollable-region-focusable'];
 
-/** All rules: those that look at elements and attributes, at boxes, at colours. */
+/** Groups of rules: for elements and attributes, for boxes, for colours. */
 export const PARTS = ['structure', 'layout', 'colours'] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -52,8 +52,8 @@ function finding({ target, html, any, all, none, impact }: NodeResult, { help, h
 }
 
 /**
- * Names the places of `results` as our own checks do: axe's class names differ between builds. What is dimmed in the menu
- * has the contrast of `color-contrast`, not the enhanced one (S2-61).
+ * Names the places of `results` as our own checks do, because axe's class names differ between builds. Dimmed items of the
+ * menu need the contrast of `color-contrast`, not the enhanced one (S2-61).
  */
 async function namePlaces(page: Page, results: Result[]): Promise<void> {
   const nodes = results.flatMap((result) => result.nodes);
@@ -93,7 +93,7 @@ const isWanted = (id: string, tags: string[]) =>
   ADDED.includes(id) || (tags.some((tag) => TAGS.includes(tag)) && !tags.includes('experimental'));
 const wanted = [...rules.values()].filter(({ ruleId, tags }) => isWanted(ruleId, tags)).map(({ ruleId }) => ruleId);
 
-/** The rules on colours, as not tried: in forced colours axe would read what the browser has replaced. */
+/** The rules on colours, marked untested: in forced colours axe would read colours that the browser has replaced. */
 export const untestedColours: CheckResult[] = axe
   .getRules()
   .filter(({ ruleId }) => COLOUR_RULES.includes(ruleId))
@@ -122,8 +122,8 @@ function pairs(results: Result[]): Item[] {
 }
 
 /**
- * The rules of axe on the page, or on what `scope` selects, in the order of their names. `colours` are the pairs of
- * colours that were met, all of them where `isListed`. The page must have its helpers (`installHelpers`).
+ * Results of axe for the page or for `scope`, by the names of the rules. `colours` are pairs of colours, all of them with
+ * `isListed`. The page must have its helpers (`installHelpers`).
  */
 export async function runAxe(
   page: Page,
@@ -132,7 +132,7 @@ export async function runAxe(
   isListed = false,
 ): Promise<{ checks: CheckResult[]; colours: Item[] }> {
   const values = wanted.filter((id) => parts.includes(partOf(id)));
-  // Half a megabyte of source: once for each load is enough.
+  // Axe's source has half a megabyte, so each load gets it only once.
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   const builder = new AxeBuilder(isThere ? { page, axeSource: 'void 0;' } : { page }).setLegacyMode(true).options({
     runOnly: { type: 'rule', values },
@@ -148,7 +148,7 @@ export async function runAxe(
     ['cantTell', incomplete],
     ['failed', violations],
   ] as const) {
-    // A rule that failed in one place has passed in others: the worse outcome is kept.
+    // A rule may fail in one place and pass in others: the worse outcome is kept.
     for (const result of results) {
       if (outcome !== 'failed' || result.nodes.length > 0) found.set(result.id, checkResult(result, outcome));
     }
@@ -159,7 +159,7 @@ export async function runAxe(
   };
 }
 
-/** What every rule of axe says of the page, or of what `scope` selects. */
+/** Results of all rules of axe for the page, or for `scope`. */
 export async function checkAxe(page: Page, scope?: string): Promise<CheckResult[]> {
   return (await runAxe(page, scope)).checks;
 }

@@ -1,9 +1,9 @@
-/** The brochures, held to rules of PDF/UA-1, and what a person judges by. */
+/** Checks brochures against PDF/UA-1, and lists the text that a person judges. */
 import { openBrochure, RULES } from '../../../spec/support/pdfUa';
 import type { Measured } from '../model';
 import { judge } from './rule';
 
-/** All rules on the bytes of one PDF, and what a person judges by: the structure's words, in its order. */
+/** Results of all rules for one PDF, and its text in the order of the structure, for a person to judge. */
 export async function checkBrochure(bytes: Uint8Array): Promise<Pick<Measured, 'title' | 'checks' | 'shown'>> {
   const brochure = await openBrochure(bytes);
   const checks = Object.entries(RULES).map(([title, [criteria, faults]]) => {

@@ -1,4 +1,4 @@
-/** Whether all text stays readable: at 320 px, with more space between letters and lines, and at twice the size. */
+/** All text stays readable: at 320 px, with more space between letters and lines, and at twice the size. */
 import type { Page } from '@playwright/test';
 import { enlargeText } from '../../../e2e/support/site';
 import type { Place } from '../inPage';
@@ -102,7 +102,7 @@ export function lostTexts(): Place[] {
       if (a.layer !== b.layer || a.element.contains(b.element) || b.element.contains(a.element)) continue;
       const width = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
       const height = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
-      // Boxes of lines reach beyond their letters: only a real overlay counts.
+      // Boxes of lines are larger than their letters, so a small overlap does not count.
       if (width < 4 || height < 0.45 * Math.min(a.box.height, b.box.height)) continue;
       places.set(
         b.element,
@@ -131,7 +131,7 @@ export async function checkReflow(page: Page): Promise<CheckResult> {
   return judge(REFLOW, await page.evaluate(sidewaysPlaces));
 }
 
-/** What `change` clips that is not among `before`: what was clipped already. The page is left as it was. */
+/** Places that `change` clips and that are not in `before`. The page is left as it was. */
 async function judgeChange(
   page: Page,
   rule: Rule,

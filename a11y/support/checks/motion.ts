@@ -46,12 +46,12 @@ function playingPlaces(): Place[] {
   return [...media, ...moving].map((element) => audit.place(element, 'It moves by itself.'));
 }
 
-/** Movement as the page stands; the page must be emulating `prefers-reduced-motion: reduce`. */
+/** Movement in the current page, which must emulate `prefers-reduced-motion: reduce`. */
 export async function checkMotion(page: Page): Promise<CheckResult> {
   return judge(REDUCED, await page.evaluate(movingPlaces));
 }
 
-/** Movement of a page left to itself, without that wish. The page is left as it was. */
+/** Movement without an action, with `prefers-reduced-motion: no-preference`. The page is left as it was. */
 export async function checkStillness(page: Page): Promise<CheckResult> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const places = await page.evaluate(playingPlaces);

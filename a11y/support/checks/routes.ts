@@ -1,4 +1,4 @@
-/** What holds between pages: titles, announcements after a link, and the same navigation everywhere. */
+/** Rules between pages: titles, announcements after a link, and the same navigation everywhere. */
 import type { Page } from '@playwright/test';
 import type { Place } from '../inPage';
 import type { CheckResult } from '../model';
@@ -27,7 +27,7 @@ const CONSISTENT: Rule = {
   fix: 'Keep the shell the same on every page.',
 };
 
-/** The page's title against those of the other pages. */
+/** Compares the page's title with those of the other pages. */
 export function checkTitle(title: string, others: string[]): CheckResult {
   const places: Place[] = [];
   if (title.trim() === '') places.push(wholePage('The page has no title.'));
@@ -51,7 +51,7 @@ export function shellLinks(page: Page): Promise<string[]> {
   );
 }
 
-/** This page's shell against the first page's, at the same width. */
+/** Compares this page's shell with the first page's, at the same width. */
 export function checkConsistency(links: string[], first: string[]): CheckResult {
   const at = links.findIndex((link, index) => link !== first[index]);
   const isSame = at < 0 && links.length === first.length;
@@ -61,7 +61,7 @@ export function checkConsistency(links: string[], first: string[]): CheckResult 
   );
 }
 
-/** Follows a visible link of the open page to `path`, and says how the new page presents itself. */
+/** Follows a visible link to `path`: the new page must have its title, focus and announcement. */
 export async function checkAnnounced(page: Page, path: string): Promise<CheckResult> {
   const before = await page.title();
   const link = page.locator(`a[href="${path}"]:visible`).first();

@@ -1,9 +1,9 @@
-/** What the project's own rules share: their description, and how places become a result. */
+/** Description of the project's own rules, and their results from the places found. */
 
 import type { Place } from '../inPage';
 import type { CheckResult, Finding } from '../model';
 
-/** One rule of the project: its requirement, its criteria, whom a failure affects, and how to mend it. */
+/** One rule of the project: requirement, criteria, people affected by a failure, and way to correct it. */
 export interface Rule {
   rule: string;
   title: string;
@@ -14,8 +14,8 @@ export interface Rule {
 }
 
 /**
- * The result of `rule`: failed where there are `places`, inapplicable where nothing was there to try, else passed.
- * `tried` is the number of things looked at.
+ * The result of `rule`: failed if there are `places`, inapplicable if `tried` (the number of things checked) is 0, else
+ * passed.
  */
 export function judge(rule: Rule, places: Place[], tried = 1): CheckResult {
   const { title, criteria, actRules = [], impact, fix } = rule;
@@ -32,5 +32,5 @@ export function judge(rule: Rule, places: Place[], tried = 1): CheckResult {
   };
 }
 
-/** A place for what concerns the page as a whole. */
+/** Place of a fault of the whole page. */
 export const wholePage = (message: string): Place => ({ selector: 'html', html: '<html>', message });

@@ -35,7 +35,7 @@ const LANDMARK = /banner|contentinfo|main|navigation|complementary|search|form|r
 /** A line of Playwright's snapshot, as `- heading "Fees" [level=2]`, in single quotes where YAML asks for them. */
 const LINE = /^\s*- '?(\w+)(?: ("(?:\\.|[^"\\])*"))?(?:.*\[level=(\d)\])?/;
 
-/** Headings and landmarks as Playwright's accessibility tree has them, in the modal dialog alone while one is open. */
+/** Headings and landmarks of Playwright's accessibility tree; only those of the modal dialog, if one is open. */
 async function readOutline(page: Page): Promise<Outline & { isModal: boolean }> {
   const modal = page.locator('dialog:modal');
   const isModal = (await modal.count()) > 0;
@@ -65,7 +65,7 @@ function linkPlaces(): { tried: number; places: Place[] } {
   return { tried: links.length, places };
 }
 
-/** The outline, and what axe's rules leave out of headings, language and names of links. */
+/** The outline, and results of rules that axe lacks: headings, language and names of links. */
 export async function checkStructure(page: Page): Promise<{ outline: Outline; checks: CheckResult[] }> {
   const { isModal, ...outline } = await readOutline(page);
   const links = await page.evaluate(linkPlaces);

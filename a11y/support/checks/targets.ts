@@ -25,14 +25,14 @@ function smallTargets(): { tried: number; places: Place[] } {
   const places = targets.flatMap((element) => {
     const field = element.matches('input') ? element.closest('[data-part="field"]') : null;
     const { width, height } = audit.target(field ?? element);
-    // Half a pixel is the rounding of layouts in fractions.
+    // Half a pixel less is allowed, because layouts round fractions.
     if ((width >= LEAST - 0.5 && height >= LEAST - 0.5) || isInSentence(element)) return [];
     return [audit.place(element, `It is ${Math.round(width * 10) / 10} by ${Math.round(height * 10) / 10} px.`)];
   });
   return { tried: targets.length, places };
 }
 
-/** Targets of at least 44 px (2.5.5); the 24 px of 2.5.8, with its exceptions, both engines measure. */
+/** Targets have at least 44 px (2.5.5). Axe also checks the 24 px of 2.5.8, with its exceptions. */
 export async function checkTargets(page: Page): Promise<CheckResult> {
   const { places, tried } = await page.evaluate(smallTargets);
   return judge(TARGET_SIZE, places, tried);

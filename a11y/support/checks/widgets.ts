@@ -39,20 +39,20 @@ function expandedPlaces(): { tried: number; places: Place[] } {
   return { tried: controls.length, places };
 }
 
-/** Each control's aria-expanded against what it controls, as the page stands. */
+/** Compares each control's `aria-expanded` with the element that it controls, in the page's current state. */
 export async function checkExpanded(page: Page): Promise<CheckResult> {
   const { places, tried } = await page.evaluate(expandedPlaces);
   return judge(EXPANDED, places, tried);
 }
 
-/** Whether the focus is in the dialog or nowhere on the page (the browser's own bars). */
+/** `true` if the focus is in the dialog, or outside the page, in the browser's own bars. */
 const isInside = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;
     return activeElement === document.body || Boolean(activeElement?.closest('dialog:modal'));
   });
 
-/** Tries the open modal dialog, and closes it with Escape. `opener` is the selector of what opened it. */
+/** Tests the open modal dialog, and closes it with Escape. `opener` is the selector of the button that opened it. */
 export async function checkDialog(page: Page, opener: string): Promise<CheckResult> {
   const dialog = page.locator('dialog:modal');
   const place = await dialog.evaluate((element) => audit.place(element, ''));
@@ -113,7 +113,7 @@ export async function checkSkipLink(page: Page): Promise<CheckResult> {
       main && activeElement && (main.contains(activeElement) || main.compareDocumentPosition(activeElement) & 4),
     );
   });
-  // The address is the page's own again for what is checked next.
+  // Restores the address for the next checks.
   await page.evaluate(() => history.replaceState(history.state, '', location.pathname + location.search));
   return judge(SKIP_LINK, isPast ? [] : [place]);
 }

@@ -1,39 +1,39 @@
 /** The part of the keyboard walk that runs in the page: the focused element, its place, and what covers it. */
 import type { Place } from '../inPage';
 
-/** One stop as the page tells it. */
+/** One stop, as read in the page. */
 export interface StopInPage {
   place: Place;
-  /** Index among what the Tab key should reach; -1 for another element. */
+  /** Index among the elements that the Tab key should reach; -1 for another element. */
   index: number;
-  /** Whether the walk has been here. */
+  /** `true` if the walk has been here before. */
   isKnown: boolean;
   isFirst: boolean;
-  /** px in the page. */
+  /** In px, from the page's origin. */
   box: { x: number; y: number; width: number; height: number };
-  /** What to photograph: the control, and what draws its ring; px in the page. */
+  /** Area to photograph: the control and its focus ring; px from the page's origin. */
   clip: { x: number; y: number; width: number; height: number };
-  /** The perimeter of what draws the ring, as far as it is in view, px. */
+  /** Visible perimeter of the element with the ring, in px. */
   perimeter: number;
-  /** Share of the control's nine points that something else covers. */
+  /** Share of the control's nine tested points that are covered. */
   covered: number;
-  /** The landmark of what covers it, or else its selector. */
+  /** Landmark or selector of the element that covers it. */
   coveredBy: string;
-  /** Whether it stands before its predecessor in the document. */
+  /** `true` if it is before its predecessor in the document. */
   isBackwards: boolean;
-  /** Whether it stands above its predecessor, and not in a column further right. */
+  /** `true` if it is above its predecessor, and not in a column further right. */
   isUpwards: boolean;
   /** Its tag and class, for one sample of each kind of control. */
   kind: string;
 }
 
 declare global {
-  /** Set when the Tab key has gone round the end of a dialog: the next stop follows nothing. */
+  /** Set when the Tab key has passed the end of a dialog: the next stop has no predecessor. */
   var wentRound: boolean;
   var walked: { element: Element; box: DOMRect; scrollY: number }[];
 }
 
-/** Forgets the last walk and, unless this one is of a part, puts the focus on the page's last stop. Runs in the page. */
+/** Forgets the last walk. Without `scope`, focuses the page's last stop. Runs in the page. */
 export function startWalk(scope: string | undefined): void {
   globalThis.walked = [];
   globalThis.wentRound = false;
@@ -51,7 +51,7 @@ export function readStop(scope: string | undefined): StopInPage | undefined {
   let holder: Element | null = element;
   for (let step = 0; holder && step < 4 && !hasRing(holder); step += 1) holder = holder.parentElement;
   const ring = holder && hasRing(holder) && holder !== element ? holder.getBoundingClientRect() : audit.target(element);
-  // Points just inside each side tell whether it lies beyond the window or under a bar.
+  // Tests points just inside each side, which may be outside the window or under a bar.
   const STEPS = 24;
   const isSeen = (x: number, y: number) => {
     const hit = document.elementFromPoint(x, y);
@@ -66,7 +66,7 @@ export function readStop(scope: string | undefined): StopInPage | undefined {
     height *
       (shareSeen((share) => [x + 3, y + height * share]) + shareSeen((share) => [x + width - 3, y + height * share]));
   const lines = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
-  // A link that is broken has a ring round each of its lines.
+  // A link on several lines has a ring round each line.
   const ringed =
     lines.length > 1 && (!holder || holder === element) && getComputedStyle(element).display === 'inline'
       ? lines
@@ -129,7 +129,7 @@ export function readStop(scope: string | undefined): StopInPage | undefined {
   };
 }
 
-/** What the Tab key should have reached and did not. Runs in the page. */
+/** Elements that the Tab key should have reached and did not. Runs in the page. */
 export function missedStops(scope: string | undefined): Place[] {
   const reached = new Set(globalThis.walked.map(({ element }) => element));
   return audit

@@ -8,14 +8,14 @@ import { missedStops, readStop, type StopInPage, startWalk } from './stops';
 /** What one walk found. */
 export interface Walk {
   stops: (Stop & { inPage: StopInPage; change: Change })[];
-  /** Where the Tab key does not get away. */
+  /** Place that the Tab key does not leave. */
   trap: Place | undefined;
   missed: Place[];
-  /** What a focus alone changed: address, title, a dialog. */
+  /** Changes caused by focus alone: address, title, a dialog. */
   changes: Place[];
 }
 
-/** More stops than any page has: a longer walk is a keyboard trap. */
+/** Limit of a walk, more stops than any page has: a longer walk is a keyboard trap. */
 const MOST_STOPS = 300;
 
 interface Photographed {
@@ -35,7 +35,7 @@ async function photograph(session: CDPSession, clip: StopInPage['clip']): Promis
   return data;
 }
 
-/** Role and name of what has the focus, as Chromium gives them to a screen reader. */
+/** Role and name of the focused element, as Chromium gives them to a screen reader. */
 async function nameOf(session: CDPSession): Promise<{ role: string; name: string }> {
   const { result } = await session.send('Runtime.evaluate', { expression: 'document.activeElement' });
   if (!result.objectId) return { role: '', name: '' };
@@ -59,7 +59,7 @@ async function indicator(page: Page, session: CDPSession, stop: StopInPage): Pro
     return activeElement as HTMLElement;
   });
   const without = await photograph(session, stop.clip);
-  // The next Tab must start in the control: it may hold the key back.
+  // The next Tab must start in the control, which may be a keyboard trap.
   await element.evaluate((control) => control.focus({ preventScroll: true }));
   await element.dispose();
   const change = await compare(Buffer.from(without, 'base64'), Buffer.from(withFocus, 'base64'), area);
@@ -68,8 +68,8 @@ async function indicator(page: Page, session: CDPSession, stop: StopInPage): Pro
 }
 
 /**
- * Presses Tab at the last stop. Chromium then focuses its own controls, or the start of the page. Returns whether the
- * page's start has the focus.
+ * Presses Tab at the last stop. Chromium then focuses its own controls, or the start of the page. Returns `true` for the
+ * start of the page.
  */
 async function goRound(page: Page): Promise<boolean> {
   const last = await page.evaluateHandle(() => document.activeElement);
@@ -85,7 +85,7 @@ async function goRound(page: Page): Promise<boolean> {
 /** Runs in the page. */
 const context = () => `${location.href} ${document.title} ${document.querySelectorAll('dialog[open]').length}`;
 
-/** Role, name and indicator of what has the focus. */
+/** Role, name and focus indicator of the focused element. */
 async function stopAt(page: Page, session: CDPSession, inPage: StopInPage, number: number) {
   const { place, box } = inPage;
   const { role, name } = await nameOf(session);
@@ -94,13 +94,13 @@ async function stopAt(page: Page, session: CDPSession, inPage: StopInPage, numbe
 }
 
 interface WalkOptions {
-  /** What sees each stop while it has the focus. */
+  /** Called at each stop while it has the focus. */
   visit?: (stop: StopInPage) => Promise<void>;
-  /** Selector of the open part to walk in, from where the focus is; a modal dialog is walked round. */
+  /** Selector of the open part to walk in, from the current focus on; in a modal dialog the walk ends at its start. */
   scope?: string | undefined;
 }
 
-/** Walks until the Tab key leaves the page, or `scope`. It begins at the page's top, or where the focus is. */
+/** Walks until the Tab key leaves the page or `scope`. Begins at the page's top, or at the current focus. */
 export async function walk(page: Page, { visit, scope }: WalkOptions = {}): Promise<Walk> {
   const session = await page.context().newCDPSession(page);
   const result: Walk = { stops: [], trap: undefined, missed: [], changes: [] };
@@ -125,7 +125,7 @@ export async function walk(page: Page, { visit, scope }: WalkOptions = {}): Prom
       result.trap = { ...inPage.place, message: 'The Tab key does not get away from it.' };
       break;
     }
-    // The picture first: who visits may scroll.
+    // The picture first, because `visit` may scroll.
     result.stops.push(await stopAt(page, session, inPage, number));
     await visit?.(inPage);
     if ((await page.evaluate(context)) !== before) {
@@ -138,12 +138,12 @@ export async function walk(page: Page, { visit, scope }: WalkOptions = {}): Prom
   return result;
 }
 
-/** Gives one control of each kind the focus, among those that `selector` holds, and says how each shows it. */
+/** Focuses one control of each kind within `selector`, and returns its focus indicator. */
 export async function tryKinds(page: Page, selector: string): Promise<Walk> {
   const session = await page.context().newCDPSession(page);
   const result: Walk = { stops: [], trap: undefined, missed: [], changes: [] };
   await page.evaluate(startWalk, selector);
-  // From here on a focus counts as one by keyboard.
+  // A key press, so that browsers treat the next focus as one by keyboard.
   await page.keyboard.press('Shift');
   const controls = await page.evaluateHandle((within) => {
     const inside = audit.tabbable().filter((element) => element.closest(within));
