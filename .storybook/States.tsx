@@ -7,7 +7,7 @@ type Story = ReturnType<React.ContextType<typeof DocsContext>['componentStories'
 
 /** Height of a frame before its story is rendered, and of a full-window story, CSS px. */
 const HEIGHT = 640;
-/** Room below a story for its focus ring, CSS px. */
+/** Space below a story for its focus ring, in CSS px. */
 const MARGIN = 24;
 /** Pause between two polls of a frame, ms. */
 const PAUSE = 300;
@@ -23,7 +23,7 @@ function widthOf({ storyGlobals }: Story): number | undefined {
   return value === undefined ? undefined : Number(value.slice(1));
 }
 
-/** Whether a story needs a frame: it has a play function, covers the window, or sets a viewport or emulation. */
+/** `true` for a story that needs a frame: with a play function, over the whole window, or with a viewport or emulation. */
 const needsFrame = ({ playFunction, parameters, storyGlobals }: Story) =>
   Boolean(playFunction) ||
   parameters.picture === 'window' ||
@@ -33,7 +33,7 @@ interface FrameProps {
   story: Story;
   /** Storybook globals as written in a URL. */
   globals: string;
-  /** Whether the story may play: two at once would fight for the focus. */
+  /** Lets the story play. Only one may at a time, because two would fight for the focus. */
   mayPlay: boolean;
   onDrawn: () => void;
 }
@@ -76,7 +76,7 @@ function Frame({ story, globals, mayPlay, onDrawn }: FrameProps) {
   );
 }
 
-/** Every story of this page's component. A story with a play function is shown as it ends. */
+/** Every story of this page's component. A story with a play function is shown in its final state. */
 export function States() {
   const context = useContext(DocsContext);
   const stories = context.componentStories();

@@ -5,7 +5,7 @@ import type { Usage } from './story';
 
 const statementOf = (id: string) => requirements.find((row) => row.id === id)?.statement;
 
-/** Keyboard, screen reader and requirements of this page's component. Axe's findings stand in the addon's panel. */
+/** Keyboard, screen reader and requirements of this page's component. Axe's findings are in the addon's panel. */
 export function UsageBlock() {
   const [story] = useContext(DocsContext).componentStories();
   const usage = story?.parameters as Usage | undefined;

@@ -11,13 +11,13 @@ import { ComponentPage } from './ComponentPage';
 import { type Choices, emulate } from './emulation';
 import { frame } from './theme';
 
-// ms; a busy machine renders slowly.
+// In ms; a busy machine renders slowly.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Before the first story, so that no line of one is laid out anew. */
+/** Loaded before the first story, so that no text moves. */
 const fonts = loadFonts();
 
-/** What a page has in a band stands in one here, unless it is a band itself. */
+/** Puts each section's story into a band, unless it is a band itself. */
 const withBand: Decorator = (Story, { title, parameters }) =>
   title.startsWith('sections/') && !parameters.isBand ? (
     <Section>

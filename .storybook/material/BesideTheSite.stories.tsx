@@ -26,7 +26,7 @@ import { inTheme } from './inTheme';
 const HREF = 'https://example.org/';
 const nothing = () => undefined;
 
-/** Side by side; tables one above the other, as wide as they need. */
+/** Layout of a pair: side by side, or tables one above the other. */
 const Sides = styled.div<{ isWide: boolean }>(({ isWide }) => ({
   display: 'grid',
   gridTemplateColumns: isWide ? 'minmax(0, 1fr)' : 'repeat(2, minmax(0, 1fr))',
@@ -36,7 +36,7 @@ const Sides = styled.div<{ isWide: boolean }>(({ isWide }) => ({
 
 type Pair = [material: ReactNode, own: ReactNode];
 
-/** A button with these words and props, of both. */
+/** A pair of buttons with this text and these props. */
 const buttons = (
   words: string,
   props: { color?: 'apply' | 'sun'; variant?: 'outlined'; size?: 'small' } = {},
@@ -53,7 +53,7 @@ const FEES = [
   ['April', '24 500'],
 ];
 
-/** Material's component, and the site's own. */
+/** Pairs of Material's component and the site's own. */
 const PAIRS: Record<string, Pair> = {
   primary: buttons('Find it'),
   apply: buttons('Apply now', { color: 'apply' }),

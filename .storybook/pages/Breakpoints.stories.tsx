@@ -14,7 +14,7 @@ export default meta;
 
 const breakpoints = theme.breakpoints.values;
 
-/** What changes from each width on, and the requirement that fixes the width. */
+/** Change from each width on, and the requirement that fixes the width. */
 const CHANGES: Record<keyof typeof breakpoints, { what: string; id?: RequirementId }> = {
   xs: { what: 'The narrowest layout: one column, sideways cards' },
   tiny: { what: 'The centre’s name stands beside its glyph' },

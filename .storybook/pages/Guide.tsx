@@ -38,7 +38,7 @@ interface RulesProps {
   children: ReactNode;
 }
 
-/** A section of such a page. */
+/** A section of a `Guide`. */
 export function Rules({ heading, children }: RulesProps) {
   return (
     <Stack spacing={4.5}>
@@ -60,7 +60,7 @@ interface TableProps {
   rows: ReactNode[][];
 }
 
-/** A table of short values. Where it does not fit it scrolls, so the keyboard reaches it. */
+/** A table of short values. It can be focused, because it scrolls where it does not fit. */
 export function Table({ caption, columns, rows }: TableProps) {
   return (
     <TableContainer role="region" aria-label={caption} tabIndex={0}>

@@ -1,4 +1,4 @@
-/** What the pages about the design system show of it: colours, lengths, shapes. */
+/** Samples of the design system for its pages: colours, lengths, shapes. */
 import { styled } from '@mui/material/styles';
 import { TintedMotif } from '../../src/ui/motif/Motif';
 
