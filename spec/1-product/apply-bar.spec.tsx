@@ -21,7 +21,7 @@ it('S2-94 has name, next intake, price and Apply, once the header is gone', () =
   expect(bar.dataset.shown).toBe('false');
   report(false);
   expect(bar.dataset.shown).toBe('true');
-  // A busy browser reports more than one change at once.
+  // A busy browser reports several changes at once.
   report(false, true);
   expect(bar.dataset.shown).toBe('false');
 });

@@ -9,7 +9,7 @@ const FIELDS = ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'STORAGE_BUCKET', 'MESSA
 const product = environment('PRODUCT', [...FIELDS, 'MEASUREMENT_ID']);
 const education = environment('EDUCATION', FIELDS);
 
-/** Values such as `product-api-key`. */
+/** Variables of a project, with values such as `product-api-key`. */
 function environment(project: string, fields: string[]): Record<string, string> {
   return Object.fromEntries(
     fields.map((field) => [

@@ -87,7 +87,7 @@ describe('what a visitor weighs', () => {
     const arcs = [...(document.querySelector('[data-part="hours-chart"]')?.children ?? [])].map((arc) =>
       (arc.getAttribute('stroke-dasharray') ?? '').split(' '),
     );
-    // Each hour is a stroke and a gap. The last two are the hour that has begun, and the rest.
+    // Each hour is a stroke and a gap. The last two numbers are the part of an hour, and the rest.
     expect(arcs.slice(1).map((dashes) => dashes.length)).toEqual([14, 6]);
     expect(arcs[2]?.slice(-2)).toEqual(['0.38', '40']);
   });
@@ -133,7 +133,7 @@ describe('the entry check', () => {
     expect(pressed()).toEqual(['true', 'false', 'false']);
     expect(said()).toMatch(/^1 of 3\. If the rest is not true yet: ?Practise first: .*Find a laptop/);
     expect(said()).not.toContain('Wait until you are 18');
-    // Where scripts run, the advice stands in the answer alone.
+    // Where scripts run, the advice is only in the answer.
     expect(screen.queryAllByText(/^Find a laptop/)).toHaveLength(1);
     expect(screen.queryByText(/^Wait until you are 18/)).toBeNull();
     await userEvent.click(button(/^You use a computer/));

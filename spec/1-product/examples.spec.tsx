@@ -17,7 +17,7 @@ describe('an example before its scripts', () => {
   });
 });
 
-/** What is pressed in each example, one after the other. */
+/** Names of the controls to press in each example, in order. */
 const PRESSES: Record<string, string[]> = {
   '/programs/cyber-security': [...Array(4).fill('What happened next?'), 'From the start'],
   '/programs/webdevelopment': ['Add Brown loaf R28', 'Place an order', 'Place an order', 'Add Rusks R45'],
@@ -51,7 +51,7 @@ describe('an example as it is pressed', () => {
   it.each(programmes)('S1-47 $path answers each press as it was reviewed', async ({ path, work }) => {
     const { figure, press } = await openExample(path);
     const working = figure.getByText(work.window.name).parentElement as HTMLElement;
-    // The words of its still; what a shop's buttons do is said to screen readers alone.
+    // Its text equals that of the still. 'Add ' is only for screen readers, in a shop's buttons.
     const still = prerender(<AnyExample {...work.window} />);
     expect(flat(working.textContent).replaceAll('Add ', '')).toBe(flat(still.textContent));
     const told = [linesOf(working)];
@@ -62,7 +62,7 @@ describe('an example as it is pressed', () => {
     await expect(`${told.flat().join('\n')}\n`).toMatchFileSnapshot(`examples/${work.window.kind}.txt`);
   });
 
-  /** Of these the note alone says what was done before: a basket, the last finding. */
+  /** Kinds whose note alone tells the earlier presses: a basket, the last finding. */
   const HAS_STATE_IN_NOTE = ['shop', 'minutes'];
 
   it.each(programmes.filter(({ work }) => !HAS_STATE_IN_NOTE.includes(work.window.kind)))(

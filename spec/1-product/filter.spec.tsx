@@ -6,7 +6,7 @@ import { App } from '../../src/App';
 import { openAt } from '../support/render';
 
 const main = () => within(screen.getByRole('main'));
-/** The chosen filter, and the names of the programmes that it leaves. */
+/** The chosen filter, and the names of the programmes that it shows. */
 function shown() {
   const [chip] = main().getAllByRole('button', { pressed: true });
   const cards = [...document.querySelectorAll('#programs h3')].map(({ textContent }) => textContent);

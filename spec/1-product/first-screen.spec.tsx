@@ -1,4 +1,4 @@
-/** What a visitor is told first: the price and the free lesson, what is strong, and how to hear of what is to come. */
+/** First information for a visitor: the price, the free lesson, the strengths, and news of upcoming programmes. */
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CENTRE } from '../support/centre';

@@ -24,7 +24,7 @@ const all = (root: HTMLElement, selector: string) => [...root.querySelectorAll<H
 /** The families of the motifs in a drawing, in order. */
 const familiesOf = (root: Element | null | undefined) =>
   [...(root?.querySelectorAll<SVGElement>('svg[data-family]') ?? [])].map(({ dataset }) => dataset.family);
-/** The icons in a drawing: pictures that are no motif of a family. */
+/** The icons in a drawing: pictures without a family. */
 const iconsOf = (root: Element | null | undefined) => [
   ...(root?.querySelectorAll<SVGElement>('svg:not([data-family])') ?? []),
 ];
@@ -90,7 +90,7 @@ describe('each kind of programme has its colours', () => {
       .filter((words) => /^(Mon|Tue|Wed|Thu) /.test(words ?? ''));
     expect(plans).toHaveLength(6);
     expect(plans[0]).toMatch(/^Mon 1 Feb\D*2027Software Engineer/);
-    // The first of all is full.
+    // The first intake of all is full.
     expect(plans.filter((words) => /Full Stack/.test(words ?? ''))).toEqual([]);
   });
 

@@ -48,7 +48,7 @@ describe('the first lesson', () => {
       for (const colour of OPTIONS.colour) {
         for (const rows of OPTIONS.rows) {
           for (const name of [petal, colour, String(rows)]) click(name);
-          // It is written as JavaScript reads it too.
+          // The line of code is valid JavaScript.
           const run = new Function('grow', codeIn(drawn).join('\n').replace('grow(', 'return grow('));
           const { flower } = run(grow) as ReturnType<typeof grow>;
           expect(flowerIn(drawn)).toEqual(motifPaths(flower, { y: 4 - flower.length }).map(([, d]) => d));

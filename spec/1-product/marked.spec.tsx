@@ -8,7 +8,7 @@ import { MarkedWork } from '../../src/sections/marked/MarkedWork';
 import { draw, flat, openAt, renderAt } from '../support/render';
 import { stubIntersectionObserver } from '../support/shell';
 
-/** The text of each part that is shown. */
+/** The visible parts of the sheet. */
 const partsOf = (sheet: Element) => [...sheet.querySelectorAll('[data-part]:not([hidden], [hidden] *)')];
 const namesOf = (sheet: Element) => partsOf(sheet).map((part) => part.getAttribute('data-part'));
 const markedIn = (sheet: Element) =>
@@ -27,7 +27,7 @@ describe('a learner’s work, marked', () => {
   it('S1-57 a programme fetches its own once its place is nearly in view', async () => {
     const { report } = stubIntersectionObserver();
     await openAt('/programs/cyber-security');
-    // Its place is one of the parts that come after hydration.
+    // It is one of the parts that load after hydration.
     await act(() => import('../../src/sections/programme/afterHydration'));
     expect(screen.queryByRole('tab')).toBeNull();
     report(true);

@@ -76,7 +76,7 @@ describe('each kind of page', () => {
         `mailto:${CENTRE.contact.corporate}?subject=${encodeURIComponent(`A quote: ${title.textContent}`)}`,
       );
       expect(flat(title.closest('section')?.textContent)).toContain(`${price} · ${line}`);
-      // The way to write stands once more, at the end.
+      // The link to write is repeated at the end.
       expect(screen.getByRole('link', { name: 'Email us' }).getAttribute('href')).toBe(
         `mailto:${CENTRE.contact.corporate}`,
       );
@@ -235,7 +235,7 @@ describe('the page about the centre', () => {
       '5 working days until we answer',
       '7 days to change your mind',
     ]);
-    // So many plants of the same width; one alone is twice as wide.
+    // One plant for each, all of one width; a single plant is twice as wide.
     const drawn = measures.map((one) => one.querySelector('svg')?.getAttribute('viewBox'));
     expect(drawn).toEqual(['0 0 20 16', '0 0 4 4', '0 0 8 4', '0 0 20 4', '0 0 28 4']);
   });

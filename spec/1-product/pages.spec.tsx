@@ -10,16 +10,16 @@ beforeEach(() => {
   asked = watchStores();
 });
 
-/** The four things that a browser keeps for its own visitor. */
+/** Keys of the four values that the site keeps in the browser. */
 const OWN = ['analytics', 'closed-intakes', 'made-motif', 'reloaded'];
 
 const entries = [...catalogue.programmes, ...catalogue.pages].map(({ value }) => value);
 
-/** Names of fields that are not words for the visitor, or that an example shows by and by (S1-47). */
+/** Names of fields without text for the visitor, or with text that an example shows only later (S1-47). */
 const wordless =
   /^(path|alias|title|name|icon|category|area|description|summary|position|related|needs|leadsTo|id|date|unit|includes|action|image|kind|whenConfigured|window|outline|bands|bloom|stage|subject|rows|changed|code|line)$/;
 
-/** Every sentence of an entry, its titled parts included, without what its placeholders are filled with. */
+/** Every sentence of an entry and its titled parts, split at placeholders. */
 function sentences(value: unknown, isTop = true): string[] {
   if (typeof value === 'string') return value.split(/\{\w+\}/);
   if (Array.isArray(value)) return value.flatMap((item) => sentences(item, false));
@@ -47,7 +47,7 @@ describe('S1-01 S6-01 the pages, which ask no cookie or store who the visitor is
       expect(flat((await screen.findByRole('heading', { level: 1 })).textContent)).toBe(flat(heading));
       const title = 'title' in entry ? entry.title : entry.name;
       await waitFor(() => expect(document.title).toBe(`${title} – ${CENTRE.name}`));
-      // What is pressed comes a moment after its page.
+      // Interactive parts load a moment after their page.
       await waitFor(() => {
         const words = flat(screen.getByRole('main').textContent);
         for (const sentence of sentences(entry)) expect(words).toContain(flat(sentence));

@@ -34,7 +34,7 @@ describe('a button', () => {
   it('with a route it changes the page without loading a document', () => {
     const link = only(draw(<Button to="/about">About</Button>));
     expect(link.getAttribute('href')).toBe('/about');
-    // What the link handles itself, the browser does not follow.
+    // The link handles the click, so the browser does not follow it.
     expect(fireEvent.click(link)).toBe(false);
   });
 });

@@ -37,7 +37,7 @@ describe('the address', () => {
     ['?pay=monthly&hours=12', { hours: '12', pay: 'monthly' }],
     ['?start=2027-05-10&programme=AITools', { start: '2027-05-10', programme: 'AITools' }],
     ['?hours=days', { hours: 'days' }],
-    // What cannot be chosen: other numbers, days that nothing begins on, full ones, other names.
+    // Values that cannot be chosen: other numbers, days without an intake or with a full one, other names.
     ['?hours=13&start=2027-02-02&pay=crypto&programme=dataScience', {}],
     ['?start=2027-01-11', {}],
     ['?hours=&hours=12', {}],

@@ -9,7 +9,7 @@ import { TEST_DAY } from '../support/days';
 import { Address, flat, navigate } from '../support/render';
 import { type Step, WALKS_LIMIT_MS, walk } from '../support/walk';
 
-/** The label of each choice, which no other has, and what it puts into the address. */
+/** Unique label of each choice, and its parameter in the address. */
 const CHOICES = [
   ['12', 'hours', '12'],
   ['Full days', 'hours', 'days'],
@@ -34,7 +34,7 @@ const press = (name: string) =>
     one?.focus();
     one?.click();
   });
-/** A new entry of the history, and what has the focus then. */
+/** A new entry of the history, and the focus after it. */
 const choose = (m: Model, change: Criteria, focus: string): Partial<Model> => ({
   history: [...m.history.slice(0, m.at + 1), { ...chosen(m), ...change }],
   at: m.at + 1,
@@ -46,7 +46,7 @@ const choices = CHOICES.map(([name, key, value]): [string, Step<Model>] => [
   name,
   (m) => {
     const isPressed = chosen(m)[key] === value;
-    // A link brings the programme: its button stands there to let it go.
+    // A programme is chosen by a link; its button only removes it.
     if (key === 'programme' && !isPressed)
       return [() => act(() => navigate(`?programme=${value}`)), choose(m, { ...NONE, programme: value }, m.focus)];
     const focus = key === 'programme' ? planTexts.answers : name;

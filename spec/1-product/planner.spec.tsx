@@ -15,7 +15,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const address = () => screen.getByTestId('address').textContent;
 const plans = () => [...answers().querySelectorAll('details')];
 
-/** Opens the planner with `query`, once it is there. */
+/** Opens the planner with `query`, and waits until it has loaded. */
 async function open(query = '') {
   renderAt(`/programPricing${query}`);
   await screen.findByRole('region', { name: 'What fits' });
@@ -110,13 +110,13 @@ describe('a plan on its way', () => {
   const tool = (name: string) => within(plans()[0] as HTMLElement).getByRole('button', { name });
 
   it('S1-83 is printed alone, until the dialog is closed', async () => {
-    /** Classes of the list of plans and of all that is around it. */
+    /** Classes of the list of plans and of its ancestors. */
     const classes = () => {
       const around: string[] = [];
       for (let one = plans()[0]?.parentElement; one; one = one.parentElement) around.push(one.className);
       return around;
     };
-    // An expectation inside the mock would fail beside the test, not in it.
+    // Collected, because an expectation inside the mock would not fail the test.
     const printed: { classes: string[]; text: string | null }[] = [];
     vi.spyOn(window, 'print').mockImplementation(
       () => void printed.push({ classes: classes(), text: answers().textContent }),

@@ -9,7 +9,7 @@ const rowsOf = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => [...row.querySelectorAll('th,td')].map((cell) => flat(cell.textContent)));
 
-/** The table named `caption` at `path`, once the page is there. */
+/** The table named `caption` at `path`, once the page has loaded. */
 async function table(path: string, caption: string) {
   await loadPage(path);
   renderAt(path);
@@ -66,7 +66,7 @@ describe('what programmes cost', () => {
     const found = document.querySelectorAll('table');
     expect([...found].map((one) => one.tBodies[0]?.rows.length)).toEqual([2, 4, 2, 3]);
     const bootcamps = screen.getByRole('table', { name: 'Fees of Bootcamps', hidden: true });
-    // The first intake is full: the next one is named.
+    // The first intake is full, so the row has the next one.
     const fullStack = within(bootcamps).getByRole('link', { name: 'Full Stack Web Developer', hidden: true });
     expect(fullStack.closest('tr')?.querySelector('time')?.dateTime).toBe('2027-05-10');
     expect(fullStack.getAttribute('href')).toBe('/programs/webdevelopment');

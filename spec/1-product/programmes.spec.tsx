@@ -124,7 +124,7 @@ describe('the last call of a programme’s page', () => {
       expect(flat(band.textContent)).toContain(words);
       const motifs = [...band.querySelectorAll('svg g[data-family]')];
       expect(new Set(motifs.map((one) => one.getAttribute('data-family')))).toEqual(new Set([family]));
-      // The programme's own, and its category's.
+      // The programme's own motif, and its category's.
       expect(new Set(motifs.map((one) => one.querySelector('path')?.getAttribute('d'))).size).toBe(2);
       const links = within(band).getAllByRole('link');
       expect(links.map((link) => link.textContent)).toEqual(['Apply now', 'Start a free trial']);

@@ -22,7 +22,7 @@ const judgement = (criterion: string, verdict: string) => ({
   basis: [],
 });
 
-/** Records verdicts, and gives the statement's status. */
+/** Records verdicts, and returns the statement's status. */
 function statusWith(...judgements: object[]): string {
   writeBelow(root, FILE, JSON.stringify({ version: 1, commit: 'c0', evidence: {}, judgements }));
   return statusOf(judgedView(root));
@@ -134,7 +134,7 @@ describe('the accessibility statement', () => {
       { ...good, by: 'Someone', date: '2026-11-24' },
       { ...judgement('1.4.5', 'not-applicable'), by: 'Someone' },
       { ...judgement('2.4.6', 'partially-supports'), by: 'Another' },
-      // A program decides it: it is welcome, and nothing waited for it.
+      // A program decides this criterion, so the verdict is accepted but not needed.
       { ...judgement('3.1.1', 'supports'), by: 'Another' },
       ...['1.4.6', '2.3.3', '2.4.9', '2.4.10', '2.4.12', '2.4.13', '2.5.5'].map((criterion) => ({
         ...judgement(criterion, 'does-not-support'),

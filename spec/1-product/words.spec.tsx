@@ -4,7 +4,7 @@ import { loadPage } from '../../src/shell/page-area/routes';
 import { CENTRE } from '../support/centre';
 import { draw, flat, hrefsIn, openAt } from '../support/render';
 
-/** The page's main part, once it is there. */
+/** The page's main part, once it has loaded. */
 async function at(path: string) {
   await loadPage(path);
   await openAt(path);
@@ -82,7 +82,7 @@ describe('the programme areas', () => {
 });
 
 describe('the terms of a build with a project', () => {
-  // Last in this file: pages that load after it are of another copy of the site.
+  // Last in this file, because later pages would belong to another copy of the site.
   it('S7-07 with a project they say what it counts', async () => {
     vi.resetModules();
     vi.stubEnv('VITE_FIREBASE_PRODUCT_APP_ID', '1:0:web:demo');

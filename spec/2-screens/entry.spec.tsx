@@ -2,15 +2,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually, until } from '../support/clock';
 
 const order: string[] = [];
-/** Whether this is a repeat visit. */
+/** `true` on a repeat visit. */
 let hasBeenHere = false;
 type Told = { type: string; buffered: boolean; tell: (names: string[]) => void };
 const observers: Told[] = [];
 
-/** What the hydration script exports. A test sets it, as of two mocks of one file either may be registered last. */
+/** Exports of the hydration script. Tests set them here, because the order of two mocks of one file is not fixed. */
 let hydrationScript: () => { hydrate: () => void };
 
-/** A module that says its name when it is evaluated; each address is evaluated once, so none is used twice. */
+/** Address of a module that notes its name when evaluated. Each is new, because an address is evaluated only once. */
 let count = 0;
 function moduleSaying(name: string): string {
   count += 1;
@@ -46,7 +46,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** A browser that can tell of `types`. */
+/** Stubs a browser that reports performance entries of `types`. */
 function observe(types: string[]) {
   vi.stubGlobal(
     'PerformanceObserver',
@@ -79,14 +79,14 @@ function filesOfPage(...files: string[]) {
 const preloads = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href);
 const started = () => eventually(() => expect(order).toContain('start'));
-/** Tells of the first content, and waits until the page hydrates. */
+/** Reports the first paint, and waits until the page hydrates. */
 const startPainted = () => {
   observers[0]?.tell(['first-contentful-paint']);
   return started();
 };
-/** A module of its own, fetched and evaluated: what did not wait for the paint has begun by then. */
+/** Imports a new module: work that does not wait for the paint has begun by then. */
 const settle = () => import(/* @vite-ignore */ moduleSaying('settled'));
-/** Until `names` were evaluated, and then long enough for whatever needs no timer. */
+/** Waits until `names` were evaluated, and then for all work that needs no timer. */
 const untilItWaits = async (...names: string[]) => {
   await until(() => names.every((name) => order.includes(name)));
   for (let turn = 0; turn < 500; turn += 1) await new Promise(setImmediate);
@@ -188,7 +188,7 @@ describe('the client’s entry', () => {
     expect([observers.length, vi.getTimerCount()]).toEqual([1, 1]);
     observers[0]?.tell(['first-contentful-paint']);
     await settle();
-    // The limit of the files, which are asked for now.
+    // The files are requested now, and their limit is the only timer.
     expect([preloads().length > 0, vi.getTimerCount()]).toEqual([true, 1]);
   });
 

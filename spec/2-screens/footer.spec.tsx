@@ -98,7 +98,7 @@ describe('Students buttons', () => {
   const address = () => screen.getByTestId('address').textContent;
   const scrolled = () => vi.mocked(Element.prototype.scrollIntoView).mock;
 
-  /** How the page scrolls for visitors who ask for less motion, or do not. */
+  /** Scroll behaviour without and with a preference for reduced motion. */
   const MOTIONS = [
     [false, 'smooth'],
     [true, 'instant'],
@@ -173,7 +173,7 @@ describe('Students buttons', () => {
   });
 
   describe('while the home page is on its way', () => {
-    /** The footer alone, beside a page area that stays empty until `arrive`. */
+    /** Renders only the footer, beside a page area that stays empty until `arrive`. */
     function renderWithoutPage() {
       const { container } = render(
         <MemoryRouter>
@@ -186,7 +186,7 @@ describe('Students buttons', () => {
         page.id = 'programs';
         page.innerHTML = '<h2>Programmes</h2>';
         container.querySelector('main')?.append(page);
-        // The browser tells of what has changed when all else is done.
+        // The browser reports mutations after all other work.
         await act(async () => undefined);
       };
     }

@@ -7,9 +7,9 @@ import { watchListeners } from '../support/shell';
 
 const started: string[] = [];
 const reported = vi.fn();
-/** What is wrong with the site. */
+/** Fault of the site. */
 let fault: 'none' | 'throws' | 'throws when pressed' | 'page throws';
-/** What stands around the page. */
+/** Component around the page. */
 let Boundary: ComponentType<{ children: ReactNode }> = Fragment;
 
 function Page() {
@@ -42,7 +42,7 @@ vi.mock('../../src/App', () => ({ App: Site }));
 vi.mock('../../src/services/analytics', () => ({ startAnalytics: () => started.push('analytics') }));
 vi.mock('../../src/services/webVitals', () => ({ reportWebVitals: () => started.push('web vitals') }));
 vi.mock('../../src/mocks/browser', () => ({ startMocks: async () => void started.push('mocks') }));
-// No page's code is fetched: it would arrive in the middle of a later test.
+// Fetches no page's code, which could arrive during a later test.
 vi.mock('../../src/shell/page-area/routes', async (original) => ({
   ...(await original<typeof import('../../src/shell/page-area/routes')>()),
   loadPage: async () => undefined,
@@ -73,7 +73,7 @@ function visit(pathname: string, search = '', hash = '') {
   return replaced;
 }
 
-/** The page as the build writes it, into the document. */
+/** Writes the prerendered page into the document. */
 function prerender() {
   const [, title = '', page = ''] = /^(<title>.*<\/title>)(.*)$/.exec(renderToString(<Site />)) ?? [];
   document.head.innerHTML = title;
@@ -140,13 +140,13 @@ describe('S1-21 where the site fails, the prerendered page', () => {
   beforeEach(() => {
     const added = vi.spyOn(window, 'addEventListener');
     return () => {
-      // A page that failed listens for good.
+      // A page that failed keeps its listeners, so they are removed here.
       for (const [type, listener, options] of added.mock.calls) window.removeEventListener(type, listener, options);
       added.mockRestore();
     };
   });
 
-  /** Starts a site with the fault, outside of act(), which would take errors for itself. */
+  /** Starts a site with the fault, outside act(), which would catch the errors. */
   async function fail(what: typeof fault) {
     fault = what;
     await (await import('../../src/client/hydrate')).hydrate();

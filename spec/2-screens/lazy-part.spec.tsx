@@ -1,4 +1,4 @@
-/** Parts whose code is fetched later: how a failure is forgotten, and what stands in their place. */
+/** Lazy parts: retry after a failure, and placeholders. */
 import { act, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -15,7 +15,7 @@ beforeEach(() => {
 const Enhanced = () => <p>Enhanced</p>;
 const Drawn = () => 'Drawn';
 
-/** A part whose module a test lets come, or fail. */
+/** A part whose module a test can deliver or fail. */
 function fetched() {
   const calls: { come: (part: string) => void; fail: (error: unknown) => void }[] = [];
   const load = () =>

@@ -12,7 +12,7 @@ interface Font {
 }
 const asked: Font[] = [];
 const shown: string[] = [];
-/** Those that a browser fetches by itself, for a letter that a page has. */
+/** Fonts that a browser fetches only for a letter of the page. */
 const offered: string[] = [];
 let offeredRange: string | undefined;
 

@@ -9,7 +9,7 @@ import { Address, navigate } from '../support/render';
 import { each, type Step, WALKS_LIMIT_MS, walk } from '../support/walk';
 
 const { PAGES, ALIAS } = vi.hoisted(() => ({
-  /** Of each page the title, and the parts that an address may name. */
+  /** Title of each page, and the ids that an address may name. */
   PAGES: {
     '/about': ['About us'],
     '/terms': ['Terms', 'refunds', 'privacy'],
@@ -32,7 +32,7 @@ vi.mock('~react-pages', async () => {
 
 const titleOf = (heading: string | undefined) => `${heading} – ${CENTRE.name}`;
 
-/** A page of that title, with those parts; one of them is a heading alone. */
+/** A page with this title and these parts; one of them is only a heading. */
 function Parts({ of: [title, ...parts] }: { of: string[] }) {
   if (title === PAGES['/failing'][0]) throw new Error('broken');
   return (
@@ -63,7 +63,7 @@ const START = { history: ['/about'], at: 0, announced: '', focus: '', scrolled: 
 type Model = typeof START;
 const split = (address = '') => address.replace('%70', 'p').split('#') as [path: keyof typeof PAGES, id?: string];
 
-/** Arrives at an entry of the history. The browser itself scrolls on the way back to a part of the same page. */
+/** The model at another entry of the history. On a return within a page the browser itself scrolls. */
 function arrive(m: Model, at: number, history: string[], isReturn = false): Model {
   const [path, id = ''] = split(history[at]);
   const [title = '', ...parts] = PAGES[path];
@@ -85,7 +85,7 @@ const steps: Record<string, Step<Model>> = {
   ...each(LINKS, (address) => (m) => {
     const follow = () => fireEvent.click(document.querySelector(`[data-to="${address}"]`) as Element);
     const listed = address === ALIAS ? '/programs/engineer' : address;
-    // The same address again is no new entry.
+    // The same address again adds no entry.
     const at = address === m.history[m.at] ? m.at : m.at + 1;
     return [follow, arrive(m, at, [...m.history.slice(0, at), listed])];
   }),
@@ -97,7 +97,7 @@ it('S2-02 S2-06 after any walk each page has its address, focus, announcement an
   timeout: WALKS_LIMIT_MS,
 }, async () => {
   for (const path of Object.keys(PAGES)) await loadPage(path);
-  // React tells of errors that a boundary caught.
+  // React logs errors that a boundary caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const scrolled: string[] = [];
   const note = (place: string, { behavior, block }: ScrollIntoViewOptions) =>

@@ -86,7 +86,7 @@ describe('what is recorded of a visit', () => {
   });
 });
 
-/** Watches the fetching ahead of the page at `path`. */
+/** Spies on the prefetch of the page at `path`. */
 function watch(path: string) {
   return vi.spyOn((pageAt(path) as NonNullable<ReturnType<typeof pageAt>>).type, 'load');
 }

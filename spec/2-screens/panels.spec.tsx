@@ -79,7 +79,7 @@ describe('a phone’s panel', () => {
     ]);
     await userEvent.click(panel.getByRole('button', { name: 'Back' }));
     await userEvent.click(panel.getByRole('button', { name: /Full Programs/ }));
-    // Under another spelling too.
+    // Also for a programme with another spelling.
     expect(textsOf(panel.getAllByRole('link'))[1]).toMatch(/^Software Engineer 12 months · /);
     await userEvent.click(panel.getByRole('button', { name: 'Back' }));
     await userEvent.click(panel.getByRole('button', { name: 'Back' }));

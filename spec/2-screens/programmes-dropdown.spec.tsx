@@ -96,7 +96,7 @@ describe('programmes dropdown', () => {
 
   it.each([
     ['python', 'Software Engineer with Python'],
-    // What cannot be followed is passed by, and what was found elsewhere counts too.
+    // Programmes without a link are skipped, and matches elsewhere count too.
     ['era of', undefined],
     ['career', 'AI Mastery without Code'],
     ['pottery', undefined],
@@ -134,7 +134,7 @@ describe('programmes dropdown', () => {
   it('S2-34 a press that began inside is no click outside, wherever it ends', async () => {
     await openDropdown();
     await userEvent.type(field(), 'python');
-    // What a browser tells of marked text that is let go of outside: a click on what holds both places.
+    // After a selection that ends outside, a browser clicks the common ancestor of both places.
     await userEvent.pointer([{ keys: '[MouseLeft>]', target: field() }, { target: document.body }]);
     fireEvent.click(document.body);
     expect((field() as HTMLInputElement).value).toBe('python');

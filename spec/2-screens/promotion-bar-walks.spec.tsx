@@ -16,7 +16,7 @@ const ANNOUNCED: Record<string, string[]> = {
   // No intake concerns its readers.
   '/careers': [],
 };
-/** Where another test says what has the focus. */
+/** Any focus, where another test checks it. */
 const ANYWHERE = expect.any(String);
 
 const bar = () => document.querySelector('aside') as HTMLElement;
@@ -83,7 +83,7 @@ it('S2-22 S2-29 after any walk just what was closed stays closed', { timeout: WA
       isShown: !bar().hidden,
       announced: bar().dataset.intake ?? '',
       canClose: bar().querySelector('button') !== null,
-      // The style that a page begins with.
+      // The stored style, with which a page begins.
       kept: [...(localStorage.getItem('closed-intakes') ?? '').matchAll(/\[data-intake="([^"]*)"\]\{/g)].map(
         ([, one]) => one,
       ),

@@ -8,10 +8,10 @@ function type(typed: string): void {
   fireEvent.change(screen.getByRole('textbox'), { target: { value: typed } });
 }
 
-/** Each kind of search: what the menu has comes first, then related programmes, then pages. */
+/** Each kind of search. Results are in order: the menu's programmes, related programmes, pages. */
 const SEARCHES = [
   ...[' mastery ', 'python', 'ai', 'bootcamp'],
-  // Spaces alone search for nothing.
+  // Only spaces: no search.
   '   ',
   // A name before an area.
   ...['tools', 'AI Tools', 'ai dev', 'AI Business'],
@@ -19,9 +19,9 @@ const SEARCHES = [
   'software',
   // A category outside the menu, and one without a page of its own.
   ...['career', 'masterclasses'],
-  // Nothing else is offered while a programme of the menu matches.
+  // Only a programme of the menu matches.
   'cyber',
-  // Pages alone: the specified sentence stands first.
+  // Only pages match: the specified sentence comes first.
   ...['code curious', 'careers', ' privacy ', 'fees', 'pottery'],
 ];
 

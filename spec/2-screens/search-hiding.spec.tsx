@@ -39,7 +39,7 @@ describe('suggestions while the page scrolls', () => {
 
   it('nothing waits or listens once the search is cleared', async () => {
     const listeners = watchListeners();
-    // The next intakes look at the day, and are there only while nothing is searched.
+    // Without the listener of the next intakes, which are shown only without a search.
     const held = () => listeners().filter(([type]) => type !== 'visibilitychange');
     const field = await searchFor('cyber');
     expect(held().at(-1)).toEqual(['scroll', { passive: true }]);

@@ -5,7 +5,7 @@ import { draw, flat } from '../support/render';
 import { scrollPageTo } from '../support/shell';
 import { each, type Step, WALKS_LIMIT_MS, walk } from '../support/walk';
 
-/** Of each search its count, and whether it finds anything that can be followed. */
+/** Count of each search, and `true` if it finds a link. */
 const SEARCHES: Record<string, [count: string, hasLinks: boolean]> = {
   cyber: ['2 results', true],
   tools: ['0 results, 2 related, 1 elsewhere', true],
@@ -40,7 +40,7 @@ const steps: Record<string, Step<Model>> = {
     () => press(CATEGORY),
     { typed: '', areHidden: false, category: CATEGORY, focus: 'elsewhere' },
   ],
-  // Until the results hide, unless one of them has the focus. Twice, so that it comes more often.
+  // The results hide, unless one of them has the focus. Two steps, so that walks scroll more often.
   ...each(['scroll', 'scroll on'], () => (m) => {
     const scroll = () => {
       scrollPageTo(10);

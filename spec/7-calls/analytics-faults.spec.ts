@@ -17,7 +17,7 @@ beforeEach(() => {
   }
 });
 
-/** Opens a page and views two. Faults of analytics must neither stop this nor show. */
+/** Opens a page and records two views. Faults of analytics must neither stop this nor show. */
 async function viewTwoPages() {
   const { recordView } = await openMeasuredPage();
   recordView({ pathname: '/', search: '' }, 'page');
@@ -31,7 +31,7 @@ async function viewTwoPagesInSilence() {
   expect(said).toEqual([]);
 }
 
-/** Longer than the SDK goes on asking. */
+/** Lets more time pass than the SDK's retries take. */
 async function passTwoMinutes() {
   await vi.advanceTimersByTimeAsync(120_000);
   await settle();
@@ -73,7 +73,7 @@ describe('analytics whose hosts fail', () => {
     server.use(http.post('https://firebaseinstallations.googleapis.com/*', answer));
     await viewTwoPages();
     expect(sent()).toEqual(['page_view /', 'page_view /about', 'programme_view /about']);
-    // The one thing the SDK says past its own logger: that it could not register. Nothing of it is ours.
+    // The SDK's only message without its logger: it could not register. None is the site's.
     expect(said).toHaveLength(1);
   });
 });

@@ -6,7 +6,7 @@ const ANALYTICS = `
   startAnalytics();
   Object.assign(globalThis, { analyticsChoice, recordView });
 `;
-/** What any page that imports on demand carries already. */
+/** Code of a page that imports on demand, for comparison. */
 const IMPORTS_ON_DEMAND = "import('/src/services/pageTitle.ts').then(console.log);";
 
 const entryOf = (chunks: Chunk[]) => chunks.filter(({ isEntry }) => isEntry);

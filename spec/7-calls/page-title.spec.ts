@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pageTitleOf } from '../../src/services/pageTitle';
 import { documentPaths } from '../support/paths';
 
-/** Each way of writing a path, and what it is called in the reports. */
+/** Each form of a path, and its title in the reports. */
 const TITLES: [path: string, title: string][] = [
   ['/', 'Home'],
   ['/programs/career-boosters', 'Programs: Career boosters'],

@@ -7,7 +7,7 @@ import { bundle, holds } from './support/bundle';
 const ENTRY = "import { reportWebVitals } from '/src/services/webVitals.ts'; reportWebVitals();";
 const LINE = 'export const receiver = undefined as ((metric: Metric) => void) | undefined;';
 
-/** A plugin that puts `receiver` in the place of that line. */
+/** A plugin that replaces the line of the receiver. */
 const giving = (receiver: string) => ({
   name: 'give-receiver',
   enforce: 'pre' as const,

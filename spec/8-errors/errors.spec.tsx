@@ -20,7 +20,7 @@ describe('the message of a search without a match', () => {
     fireEvent.change(panel.getByRole('textbox'), { target: { value: typed } });
     const said = panel.getByText(/^No programs found/);
     expect(said.textContent).toBe(`No programs found for "${typed}"`);
-    // Words of either direction leave the marks around them where they are.
+    // Text of either direction does not move the quotation marks around it.
     expect(said.querySelector('bdi')?.textContent).toBe(typed);
     expect(document.querySelector('img')).toBeNull();
   });

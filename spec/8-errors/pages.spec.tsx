@@ -31,11 +31,11 @@ beforeEach(() => {
   vi.stubGlobal('location', { href: 'https://site.example/about?x=1', pathname: '/about', reload });
   vi.stubGlobal('fetch', ask);
   vi.stubGlobal('reportError', reported.mockClear());
-  // React tells of errors that a boundary caught.
+  // React logs errors that a boundary caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-/** Draws the page that `load` brings. */
+/** Draws the page that `load` imports. */
 async function draw(load: () => Promise<{ default: ComponentType }>) {
   const Lazy = lazyPage(load);
   await act(async () => {

@@ -44,7 +44,7 @@ describe('the build', () => {
     const [invalidateAll, send] = [vi.fn(), vi.fn()];
     const { configureServer } = catalogueViews('/site') as unknown as { configureServer: (server: object) => void };
     configureServer({ watcher, moduleGraph: { invalidateAll }, ws: { send } });
-    // Emits as a file watcher does: to listeners of this event, and to listeners of all.
+    // Emits like a file watcher: to listeners of this event, and to listeners of all events.
     const say = (path: string) => {
       watcher.emit(event, path);
       watcher.emit('all', event, path);

@@ -20,7 +20,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** The copy's own content, on the day of tests, built as a person builds it. */
+/** Environment of a build by hand: the copy's own content, on the day of tests. */
 const ITS_OWN = { CATALOGUE: 'live', SITE_DAY: TEST_DAY, CI: '' };
 
 function build(env: Record<string, string> = {}) {
@@ -119,7 +119,7 @@ describe('what the staff do', () => {
     const { status, stderr } = build({ VITE_FIREBASE_EDUCATION_API_KEY: 'key' });
     expect(status).toBe(1);
     expect(stderr).toContain('VITE_FIREBASE_EDUCATION_PROJECT_ID');
-    // One line of ours, without a stack trace.
+    // The site's own line, without a stack trace.
     expect(stderr).not.toMatch(/^ +at /m);
     expect(stderr).not.toContain('VITE_FIREBASE_PRODUCT');
   });

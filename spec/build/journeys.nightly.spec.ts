@@ -1,6 +1,6 @@
 /**
- * What the centre's staff change without a programmer, one after the other in one copy of the repository. After each, what reads
- * the live content is green. `docs/gate.md` says which check reads which content.
+ * Changes that the centre's staff make without a programmer, one after the other in one copy of the repository. After each,
+ * all checks of the live content must pass. `docs/gate.md` lists the content of each check.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,13 +10,13 @@ import { CENTRE, HOST_LABEL, TEL } from '../support/centre';
 import { TEST_DAY } from '../support/days';
 import { type RepositoryCopy, repositoryCopy } from '../support/repositoryCopy';
 
-/** ms; each checks types anew and builds the site. */
+/** Limit of a test in ms, because each checks types and builds the site. */
 const LONG = 1_800_000;
-/** 104 weeks: the same days of the week. */
+/** 104 weeks in days, so that the days of the week stay the same. */
 const TWO_YEARS = 728;
 
 let copy: RepositoryCopy;
-/** The dictionary is of the live content's words: the fixture may have others. */
+/** Unknown words before the changes: the dictionary is for the live content, and the fixture may have others. */
 let unknownBefore: string[];
 beforeAll(async () => {
   copy = await repositoryCopy();
@@ -33,7 +33,7 @@ function unknownWords(): string[] {
   return output.match(/(?<=Unknown word \()[^)]+/g) ?? [];
 }
 
-/** What the first tier asks of the live content: spelling, types of new pages, and the built site. */
+/** The first tier's checks of the live content pass: spelling, types of new pages, and the built site. */
 function expectGreen(day: string): void {
   expect(
     unknownWords().filter((word) => !unknownBefore.includes(word)),
@@ -47,7 +47,7 @@ function expectGreen(day: string): void {
 
 const launchCheck = (day: string) => copy.run(day, 'tools/site/run.mjs', 'tools/launch-check/command.ts');
 
-/** Does what the lines of a refusal say, as long as they name a date to set. */
+/** Follows the lines of a refusal, as long as they name a date to set. */
 function followAdvice(day: string): void {
   const advice = /^src\/catalogue\/intakes\.yaml: intakes (\d+) .*; set (\w+) to (\d{4}-\d\d-\d\d)/gm;
   for (let round = 0; round < 8; round += 1) {
@@ -106,7 +106,7 @@ describe('what the staff change', () => {
     const naming = readdirSync(join(copy.root, 'dist/assets')).filter((name) =>
       copy.read(`dist/assets/${name}`).includes('Digital Pottery'),
     );
-    // The menu's panels, the facts of all cards and tables, and the page itself.
+    // Chunks with the new name: the menu's panels, the facts of all cards and tables, and the page.
     expect(naming.map((name) => name.split('-')[0]).sort()).toEqual(['pottery', 'shared', 'useProgrammeSearch']);
     expect(copy.read('dist/brochures/pottery.pdf')).toMatch(/^%PDF-/);
     expect(readdirSync(join(copy.root, 'dist/previews'))).toContain('programs-pottery.png');
@@ -170,7 +170,7 @@ describe('what the staff change', () => {
         .replaceAll(CENTRE.registration.number, '2019/FET07/123');
       if (text !== copy.read(file)) copy.write(file, text);
     }
-    // The programme that came by its content alone needs an intake before the site goes live: that of its like.
+    // Before the site goes live, the programme that an earlier test added needs an intake: a copy of a similar one's.
     copy.edit(`${CONTENT}/intakes.yaml`, [
       /(?= {2}- programme: \/programs\/webdevelopment\n((?: {4}(?:opens|closes|starts|ends): .*\n){4})(?! {4}isFull))/,
       '  - programme: /programs/pottery\n$1',
@@ -194,7 +194,7 @@ describe('what the staff change', () => {
     for (const name of ['intakes', 'openLessons'])
       copy.write(`${CONTENT}/${name}.yaml`, shift(copy.read(`${CONTENT}/${name}.yaml`)));
     copy.edit(`${CONTENT}/organisation.yaml`, [/(?<=securityContactExpires: )\d{4}/, '2029']);
-    // A break keeps its dates of the year.
+    // A break keeps its month and day.
     copy.write(
       `${CONTENT}/breaks.yaml`,
       'breaks:\n  - { name: December break, from: 2028-12-09, to: 2029-01-07 }\n  - { name: December break, from: 2029-12-15, to: 2030-01-13 }\n',

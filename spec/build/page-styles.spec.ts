@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { conditionalCss, criticalCss, withoutFontFaces } from '../../build/pageStyles';
 
-/** What a page whose content is `body` keeps of `css`. */
+/** Critical CSS of a page whose content is `body`. */
 const kept = (css: string, body: string, conditional = '') => criticalCss(css, body, conditional);
 
 describe('the styles of a page', () => {

@@ -17,7 +17,7 @@ const Broken = () => {
 };
 const PartlyBroken = () => element(Suspense, null, element(Broken));
 
-/** Draws `App` in place of the site. */
+/** Prerenders `App` instead of the site. */
 async function prerenderOf(App: () => unknown) {
   vi.resetModules();
   vi.doMock('../../src/App', () => ({ App }));

@@ -5,11 +5,11 @@ import { redirectsFor, updateRedirects } from '../../build/redirects';
 import { makeFolder, writeBelow } from '../support/folder';
 import { documentPaths } from '../support/paths';
 
-/** An alias of another name, and one that differs in its capitals alone. */
+/** An alias with another name, and one that differs only in its capitals. */
 const aliases = { '/Old.page': '/about', '/programs/softwareEngineer': '/programs/softwareengineer' };
 const redirects = redirectsFor([...documentPaths], aliases);
 
-/** Where the host leads `path`; `undefined` where no redirect matches. The first that matches counts. */
+/** Destination of `path`, by the first redirect that matches; `undefined` where none does. */
 const ledTo = (path: string) =>
   redirects.find((redirect) =>
     'regex' in redirect ? new RegExp(redirect.regex, 'u').test(path) : redirect.source === path,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CENTRE } from '../support/centre';
 import { htmlOf, pages } from './support/site';
 
-/** Background of what has none. */
+/** Computed background of an element without one. */
 const UNFILLED = 'rgba(0, 0, 0, 0)';
 
 test('S1-110 applying has one colour on every page, and nothing else has it', () => {
@@ -11,7 +11,7 @@ test('S1-110 applying has one colour on every page, and nothing else has it', ()
     document.documentElement.innerHTML = htmlOf(path);
     const links = `a[href^="${CENTRE.applicant.register}"], main a[href]`;
     for (const link of document.querySelectorAll<HTMLAnchorElement>(links)) {
-      // A variable of the page, whose value is the scheme's.
+      // A variable of the page, with the scheme's value.
       const { background } = getComputedStyle(link);
       if (background === UNFILLED) continue;
       fills[link.href.startsWith(CENTRE.applicant.register) ? 'applying' : 'other'].add(background);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { programmePaths } from '../support/paths';
 import { documentOf, wordsOf } from './support/site';
 
-// What a brochure says, `spec/content/brochures.spec.ts` holds.
+// `spec/content/brochures.spec.ts` tests the content of brochures.
 test.each(programmePaths)('S1-07 %s leads to its brochure, and says its size in kilobytes begun', (path) => {
   const file = `/brochures/${path.split('/').at(-1)}.pdf`;
   const link = documentOf(path).querySelector('main a[download]');

@@ -1,4 +1,4 @@
-/** What a deployment sends to the host, and the host's configuration, compared with what was reviewed. */
+/** Compares the files of a deployment, and the host's configuration, with the reviewed ones. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { intakes } from '../../src/catalogue/intakes.yaml';
@@ -16,7 +16,7 @@ const FILES = new Set([
   ...documentPaths.map((path) => `previews/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`),
   ...programmePaths.map((path) => `brochures/${path.split('/').at(-1)}.pdf`),
   'calendar/open-lessons.ics',
-  // Nobody can enrol in a full one.
+  // A full intake has no calendar file.
   ...intakes
     .filter(({ isFull }) => !isFull)
     .map(({ programme, starts }) => `calendar/${programme.split('/').at(-1)}-${starts}.ics`),
@@ -46,11 +46,10 @@ test('what a deployment uploads is the site, whole, and nothing else', () => {
 });
 
 /**
- * What is asked for by its name alone, and what has to lie beside what is used. The not-found page is not among them: its script
- * holds its path.
+ * Files that no other file of the site names. The not-found page is not among them, because its script has its path.
  */
 const UNNAMED = [
-  // Read by tools that look for it.
+  // Tools request these by name.
   '.well-known/gpc.json',
   'robots.txt',
 ];
@@ -71,7 +70,7 @@ const keyed = (headers: Record<string, string>) => Object.entries(headers).map((
 
 test('the host serves that folder, with every reviewed header', () => {
   const { hosting, ...rest } = JSON.parse(read('firebase.json'));
-  // The redirects are the catalogue's: the build stops on others.
+  // Not the redirects: they come from the catalogue, and the build checks them.
   const { redirects, ...settings } = hosting;
   expect(redirects.length).toBeGreaterThan(0);
   expect(settings).toEqual({
@@ -85,7 +84,7 @@ test('the host serves that folder, with every reviewed header', () => {
       // The pattern above does not reach folders with a dot.
       { source: '/.well-known/**', headers: keyed({ 'Content-Security-Policy': NO_PAGE }) },
       { source: '/previews/**', headers: keyed({ 'Cross-Origin-Resource-Policy': 'cross-origin' }) },
-      // The last: a later rule wins.
+      // Last, because a later rule wins.
       {
         source: '404.html',
         headers: keyed({

@@ -1,11 +1,11 @@
-/** Icons and previews as pictures: what is drawn on them, not that there is a file. */
+/** Content of icons and previews: tests their pixels. */
 import { readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { pageName } from '../../build/paths';
 import { documentPaths, programmePaths } from '../support/paths';
 
-/** Four bytes a pixel, row by row. */
+/** A picture with four bytes a pixel, row by row. */
 interface Picture {
   data: Buffer;
   width: number;
@@ -28,7 +28,7 @@ const previews = new Map(
 const SIZES = [180, 192, 512];
 const icons = await Promise.all(SIZES.map((size) => decode(sharp(`dist-fixture/icon-${size}.png`))));
 
-/** The share of a part of a picture that has another colour than its commonest one, and the part's pixels. */
+/** Pixels of an area of a picture, and the share of them that differ from its most common colour. */
 function partOf(picture: Picture, [x, y, width, height]: readonly [number, number, number, number]) {
   const rows = Array.from({ length: height }, (_, row) => {
     const at = 4 * ((y + row) * picture.width + x);
@@ -43,17 +43,17 @@ function partOf(picture: Picture, [x, y, width, height]: readonly [number, numbe
   return { colour: 1 - Math.max(...counts.values()) / (width * height), pixels: part.toString('base64') };
 }
 
-/** px: between the words and the motif; nothing is drawn there. */
+/** Empty area between the text and the motif, in px. */
 const GAP = [690, 0, 28, 630] as const;
 
-/** px: between the logo and the name, under both, and at the foot. Every title stays between them. */
+/** Empty areas in px: between logo and name, below both, and at the foot. Every title stays between them. */
 const ROOMS = [
   [146, 56, 14, 80],
   [60, 136, 640, 2],
   [60, 606, 640, 24],
 ] as const;
 
-/** What each preview has on it, px. */
+/** Areas of the parts of each preview, in px. */
 const PARTS = {
   'the logo': [60, 50, 84, 84],
   'the name of the centre': [160, 70, 400, 60],
@@ -61,10 +61,10 @@ const PARTS = {
   'the motif': [740, 60, 440, 510],
 } as const;
 
-/** The colour of the line over the title, which names the kind of programme. */
+/** Colour of the line above the title, which names the category. */
 const KIND = 0x3b4843ff;
 
-/** How many pixels have one colour. */
+/** Number of pixels of one colour. */
 function countOf({ data }: Picture, colour: number): number {
   let count = 0;
   for (let at = 0; at < data.length; at += 4) if (data.readUInt32BE(at) === colour) count += 1;
@@ -113,7 +113,7 @@ function marginsOf({ width, height, data }: Picture): number[] {
 }
 
 test('every icon has its own surface, and the logo in its middle', async () => {
-  // Drawn at 512 px: 72 dpi would be five.
+  // Density for 512 px: at 72 dpi the drawing has five.
   const drawn = await decode(sharp('dist-fixture/icon.svg', { density: 8192 }).resize(512));
   for (const icon of [drawn, ...icons]) {
     expect.soft(icon.data.readUInt32BE(0).toString(16), `${icon.width} px: its surface`).toBe('fbf8f3ff');

@@ -12,7 +12,7 @@ test('what reaches the visitor is named with an allowed licence', () => {
   expect(packages.filter(([, licence]) => !ALLOWED.includes(licence ?? ''))).toEqual([]);
   for (const font of ['atkinson-hyperlegible-next', 'bricolage-grotesque']) {
     expect.soft(packages).toContainEqual([`@fontsource/${font}`, 'OFL-1.1']);
-    // With the notice of its owners, without which it may not be passed on.
+    // With the notice of its owners, which the licence requires.
     expect.soft(text).toContain(readFileSync(`node_modules/@fontsource/${font}/LICENSE`, 'utf8'));
   }
   expect(documentOf('/terms-and-conditions').querySelector('a[href="/licences.txt"]')).not.toBeNull();

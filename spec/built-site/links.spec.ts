@@ -5,7 +5,7 @@ import { documentOf, pages, wordsOf } from './support/site';
 test('each link leads where it was seen to lead', async () => {
   const links = pages.flatMap((path) =>
     [...documentOf(path).querySelectorAll('a[href]')].map((link) => {
-      // The size of a brochure is the file's own.
+      // Without the size of a brochure, which changes with the file.
       const name = (link.getAttribute('aria-label') ?? wordsOf(link)).replace(/\d+ KB/, '… KB');
       return `${name} → ${link.getAttribute('href')}`;
     }),

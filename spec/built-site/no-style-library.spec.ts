@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const files = readdirSync('dist-fixture', { recursive: true, encoding: 'utf8' }).filter((file) =>
   /\.(html|css|js)$/.test(file),
 );
-/** What their styles, class names, variables and packages leave in a file. */
+/** Traces of their styles, class names, variables and packages in a file. */
 const TRACES = /data-emotion|@emotion\/|\bcss-[a-z\d]{5,8}\b|\bMui[A-Z]\w+|@mui\/|--mui-|ThemeProvider/;
 
 test('no file of the site has a trace of emotion or Material', () => {

@@ -1,4 +1,4 @@
-/** What visitors find on the pages as they are served, before any script has run. */
+/** Content of the served pages, before any script has run. */
 import { expect, test } from 'vitest';
 import { CENTRE, TEL } from '../support/centre';
 import { documentPaths, programmePaths, upcomingPaths } from '../support/paths';

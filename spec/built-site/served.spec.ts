@@ -1,4 +1,4 @@
-/** What the host answers: statuses, headers and redirects, from the deployed `firebase.json`. */
+/** Answers of the host: statuses, headers and redirects, from the deployed `firebase.json`. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningSite, runSite } from '../../tools/site/runSite';
 import { CENTRE } from '../support/centre';
@@ -41,14 +41,14 @@ test.each([
 });
 
 test('S2-02 the host shows /%61bout as /about, whose address its page names', async () => {
-  // superstatic decodes an address before it looks for redirects: nothing tells the two apart.
+  // superstatic decodes an address before it looks for redirects, so it cannot tell the two apart.
   const page = await read('/%61bout');
   expect(page.status).toBe(200);
   expect(page.text).toBe((await read('/about')).text);
   expect(page.text).toContain(`<link rel="canonical" href="${CENTRE.siteAddress}/about">`);
 });
 
-/** An address of each kind, its status, and the headers in which it differs from all others. */
+/** One address of each kind, its status, and the headers in which it differs from the others. */
 const KINDS: [what: string, address: string, status: number, other: Record<string, string>][] = [
   ['a page', '/about', 200, {}],
   ['a redirect', '/programpricing', 301, {}],

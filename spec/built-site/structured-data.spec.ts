@@ -8,7 +8,7 @@ for (const path of documentPaths) {
     const page = documentOf(path);
     const all = (selector: string) => [...page.querySelectorAll(selector)];
     const nodes = graphOf(path)['@graph'];
-    // The trail as the page shows it, and the page itself at its end; none where none is shown.
+    // The visible trail, with the page itself at its end; none where no trail is visible.
     const shownTrail = all('nav[aria-label="Breadcrumb"] a').map((link) => ({
       name: wordsOf(link),
       path: link.getAttribute('href') ?? '',
@@ -63,7 +63,7 @@ for (const path of documentPaths) {
       expect
         .soft((price as { price: number } | undefined)?.price)
         .toBe(once.length > 0 ? Number(once.join().replaceAll(/\D/g, '')) : undefined);
-      // What else an offer and an intake say, `spec/content/heads.spec.ts` holds.
+      // `spec/content/heads.spec.ts` tests the rest of an offer and an intake.
       const starts = (instances as { startDate?: string }[]).map(({ startDate }) => startDate);
       expect.soft(starts).toEqual(own.length > 0 ? own.map((intake) => intake.starts) : [undefined]);
     }

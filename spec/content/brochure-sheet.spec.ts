@@ -5,14 +5,14 @@ import type { Programme } from '../../src/catalogue/schema';
 import { withoutCentre } from '../support/centre';
 import { getDocument, OPS } from '../support/pdf';
 
-/** Steps that draw nothing by themselves. */
+/** Steps of a PDF that draw nothing. */
 const SILENT = /^(save|restore|(begin|end)(Text|MarkedContent.*)|dependency|transform 1 0 0 -1)/;
 const names = new Map(Object.entries(OPS).map(([name, number]) => [number, name]));
 const rounded = (value: unknown) => (typeof value === 'number' ? Math.round(value * 100) / 100 : value);
 
 /**
- * What each page draws and where, in points, a line for each step. After a wanted change look at a brochure, and take
- * the sheets anew: `npx vitest run spec/content/brochure-sheet -u`.
+ * Drawing steps of each page with their places in points, one a line. After an intended change look at a brochure, and update
+ * the sheets: `npx vitest run spec/content/brochure-sheet -u`.
  */
 async function sheet(pdf: Uint8Array): Promise<string> {
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
@@ -31,7 +31,7 @@ async function sheet(pdf: Uint8Array): Promise<string> {
       const told = words.map((value) =>
         ArrayBuffer.isView(value) ? Array.from(value as Float32Array, rounded).join(' ') : rounded(value),
       );
-      // A font's name is one of this reader's own.
+      // The reader invents names of fonts, so they are left out.
       const named = told.map((value) => String(typeof value === 'object' ? JSON.stringify(value) : value));
       const step = `${names.get(operator)} ${named.join(' ').replace(/g_d\d+_f/, 'font ')}`.trim();
       if (!SILENT.test(step)) lines.push(step);
@@ -54,7 +54,7 @@ async function sheet(pdf: Uint8Array): Promise<string> {
   return `${lines.join('\n')}\n`;
 }
 
-/** No programme of the catalogue: what staff change there changes no sheet. */
+/** A programme outside the catalogue, so that staff's changes do not change the sheets. */
 const gardening: Programme = {
   path: '/programs/gardening',
   name: 'Gardening with Data',

@@ -10,12 +10,12 @@ import { CENTRE, withoutCentre } from '../support/centre';
 
 type Properties = Record<string, string>;
 
-/** The events of a calendar file (RFC 5545), and what stands outside of them. Throws where the blocks do not nest. */
+/** The events of a calendar file (RFC 5545), and the lines outside them. Throws if the blocks do not nest. */
 function parse(file: string) {
   const open: string[] = [];
   const events: Properties[] = [];
   const outside: Properties = {};
-  // A line that begins with a space or a tab goes on from the one before.
+  // A line that begins with a space or a tab continues the previous one.
   const unfolded = file.replaceAll(/\r\n[ \t]/g, '');
   for (const line of unfolded.split('\r\n').slice(0, -1)) {
     const [, name = '', value = ''] = /^([A-Z-]+(?:;[A-Z]+=[A-Z]+)*):(.+)$/.exec(line) ?? [];
@@ -42,7 +42,7 @@ function fileOf(name: string, day = DAY, changes: object = {}) {
   return calendar({ ...one.intake, ...changes }, catalogue, day);
 }
 
-/** The moments of a weekly series of UTC, counted out as RFC 5545 says. */
+/** The moments of a weekly series in UTC, counted by the rules of RFC 5545. */
 function momentsOf({ DTSTART = '', RRULE = '', EXDATE = '' }: Properties): string[] {
   const [, days = '', until = ''] = /^FREQ=WEEKLY;BYDAY=([A-Z,]+);UNTIL=(\d{8}T\d{6}Z)$/.exec(RRULE) ?? [];
   const at = new Date(DTSTART.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));

@@ -1,4 +1,4 @@
-/** Which catalogue is read: the live one, or the fixture that tests quote. */
+/** Choice of the catalogue: the live one, or the fixture for tests. */
 import { describe, expect, it, vi } from 'vitest';
 import { CatalogueError } from '../../build/catalogue';
 import { catalogueFolder, siteFolder } from '../../build/catalogueChoice.mjs';
@@ -45,7 +45,7 @@ describe('the catalogue that is read', () => {
     });
     expect(await pagePaths(root)).toEqual(['/']);
     vi.stubEnv('CATALOGUE', '');
-    // There the check names such a page.
+    // In the live catalogue the check reports such a page.
     expect(await pagePaths(root)).toEqual(['/', '/programs/pottery']);
   });
 

@@ -17,7 +17,7 @@ const day = 'must be a date such as 2027-02-01';
 const tiles = 'must be two tile codes, as "aP bP"';
 const icon = (row: string) => ['aP bP', row, 'aP 3S', 'aL aL'];
 
-// Each rule once, in the words that an editor reads.
+// Each rule once, with the message that an editor reads.
 describe('what a field of the catalogue may hold', () => {
   it.each([
     ['programme.name', 'No', "must be a name, and 'No' is an answer; write the name"],
@@ -80,7 +80,7 @@ describe('what a field of the catalogue may hold', () => {
     ['organisation.social', [], 'must have exactly 5 entries, not 0'],
   ])('%s may not be %j', (field, value, fault) => {
     const place = field.replaceAll(/\.(\d+)/g, (_, index) => ` ${Number(index) + 1}`).replaceAll('.', ': ');
-    // An entry of a list is named with its list.
+    // Messages name an entry of a list with its list.
     const where = place
       .replace(/^(programme|page|organisation): /, '')
       .replace('intake:', 'intakes 2:')

@@ -14,7 +14,7 @@ import { TEST_DAY } from '../support/days';
 
 const programmes = catalogue.programmes.map(({ value }) => value);
 
-/** The programmes as they stand, in the opposite order of their files. */
+/** The programmes in the reverse order of their files. */
 const shuffled = programmes.toReversed();
 const menu = () => menuView(categories, shuffled);
 const view = () => shellView(categories, shuffled, catalogue.intakes, { '/a': '/b' }, TEST_DAY);
@@ -177,7 +177,7 @@ describe('the drawing of a window of work', () => {
   const letters = (count: number) => 'x'.repeat(count);
   const said = (count: number) => ({ isRight: true, text: letters(count) });
 
-  // Only what the drawing is made of.
+  // Only the data of the drawing.
   it.each<[string, object, unknown]>([
     [
       'a log: four lines, without what lines have in common',

@@ -3,7 +3,7 @@ import { type Catalogue, catalogue } from '../../src/catalogue/index';
 import { catalogueWarnings } from '../../src/catalogue/warnings';
 import { TEST_DAY } from '../support/days';
 
-/** What is said of a copy of the catalogue with one thing changed. */
+/** Warnings about a copy of the catalogue with one change. */
 function warningsAfter(change: (copy: Catalogue) => void, day = TEST_DAY): string[] {
   const copy = structuredClone(catalogue);
   change(copy);
@@ -26,7 +26,7 @@ describe('what of the catalogue is not true for long', () => {
     const line =
       'src/catalogue/intakes.yaml: /programs/AIToolsBC is open, but has no intake ahead on 2026-11-21: add its next one';
     expect(warningsAfter(without)).toEqual([line]);
-    // One that is full is none ahead.
+    // A full intake does not count.
     const full = (copy: Catalogue) => {
       for (const intake of copy.intakes) if (intake.programme === '/programs/AIToolsBC') intake.isFull = true;
     };

@@ -23,7 +23,7 @@ const choices = catalogue.programmes
   .sort()
   .join(', ');
 
-/** The line that names file, entry, fault and way out, and what it answers: fields of that file, or another change. */
+/** Each expected message, with the fault that causes it: fields of that file, or another change. */
 const FAULTS: Record<string, Record<string, Change | Fields>> = {
   'paths and files': {
     'programmes/dataScience.yaml: path /programs/cyber-security is already taken by src/catalogue/programmes/cyber-security.yaml; give it a path of its own':
@@ -42,7 +42,7 @@ const FAULTS: Record<string, Record<string, Change | Fields>> = {
     'programmes/AITools.yaml: path /programs/tools belongs in tools.yaml; rename the file, or mend the path': {
       path: '/programs/tools',
     },
-    // It would have that programme's brochure.
+    // Its brochure would have the name of that programme's.
     'pages/ethical-ai.yaml: path /corporate-training/AITools belongs in AITools.yaml; rename the file, or mend the path':
       { path: '/corporate-training/AITools' },
     'programmes/AITools.yaml: path: must be a path such as /programs/cyber-security, of letters, digits and -, without / at its end':

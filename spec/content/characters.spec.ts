@@ -2,7 +2,7 @@ import { openSync } from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { CHARACTERS, COMMON, RARE } from '../../src/catalogue/characters';
 
-/** The characters of `text` that the font `file` has no drawing of. */
+/** The characters of `text` that the font `file` lacks. */
 function lacking(file: string, text: string): string {
   const face = openSync(file);
   const has = new Set('characterSet' in face ? face.characterSet : []);

@@ -1,4 +1,4 @@
-// Every page on every day of a year, as that day's build draws it, compared with what the dates say.
+// Every page on every day of a year, as that day's build draws it, compared with the dates of the catalogue.
 import { createElement as element } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -35,7 +35,7 @@ vi.mock('virtual:catalogue/shell', async (original) => {
 
 /** A whole year, and two days without any intake. */
 const days = [...yearFrom('2026-11-21'), '2028-02-02', '2028-03-01'];
-/** Days on which an intake's text may change, and their neighbours. Between them nothing changes. */
+/** Days on which an intake's text may change, and the days beside them. Between them nothing changes. */
 const turningDays = new Set(
   intakes
     .flatMap(({ opens, closes, starts, ends }) => [opens, daysAfter(closes, -14), closes, starts, ends])
@@ -45,7 +45,7 @@ const turningDays = new Set(
 const DAILY = ['/', '/intake-blocks', '/programPricing', '/programs/cyber-security'];
 const programmePaths = [...new Set(intakes.map(({ programme }) => programme))];
 
-/** Calculated again, without the site's own code. */
+/** The next intake on `day`, calculated without the site's code. */
 function expectedNext(day: string, ...paths: string[]): Intake | undefined {
   let best: Intake | undefined;
   for (const one of intakes) {
@@ -82,14 +82,14 @@ const part = (html: string, begin: RegExp, end: string) => {
   return from < 0 ? '' : html.slice(from, html.indexOf(end, from));
 };
 
-/** `Mon 1 Feb 2027`, without the site's own code. */
+/** `Mon 1 Feb 2027`, formatted without the site's code. */
 const inWords = (isoDay: string) =>
   new Date(isoDay)
     .toLocaleDateString('en-GB', { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
     .replace(',', '')
     .replace('Sept', 'Sep');
 
-/** The rows of a page's intakes: what they say of their state, and their days. */
+/** The rows of a page's intakes: their states and days. */
 const rowsOf = (html: string) =>
   html
     .split(/<tr\b/)
@@ -101,10 +101,10 @@ const rowsOf = (html: string) =>
       days: timesIn(row),
     }));
 
-/** The opening day stands only where applications are not open yet. */
+/** The opening day, which is shown only while applications are not open yet. */
 const opening = (one: Intake, day: string) => (expectedWord(one, day) === 'Not open yet' ? [one.opens] : []);
 
-/** Pages with a promotion bar of some programmes' own, and what none concerns. */
+/** Programmes that the promotion bar of a category's page announces. */
 const OF_KIND: Record<string, string[]> = {
   '/programs/full-programs': ['/programs/AIDeveloper', '/programs/softwareengineer'],
   '/programs/bootcamps': ['/programs/cyber-security', '/programs/webdevelopment', '/programs/softwareEngineerPython'],
@@ -112,7 +112,7 @@ const OF_KIND: Record<string, string[]> = {
 };
 const QUIET = /^\/(careers|terms-and-conditions|corporate-training\/.*|programs\/(dataScience|AIBusiness))$/;
 
-/** The promotion bar: the next intake, and no closing day in the past. A programme's or a kind's page has its own, or none. */
+/** The promotion bar has the next intake, with no closing day in the past. Some pages have their own, or no bar. */
 function checkEveryPage(html: string, day: string, path: string): void {
   const bar = part(html, /<aside[^>]*aria-label="Announcement"/, '</aside>');
   const isProgramme = programmePaths.includes(path);
@@ -127,7 +127,7 @@ function checkEveryPage(html: string, day: string, path: string): void {
   expect(lastDays.filter((until) => until < day)).toEqual([]);
 }
 
-/** What a programme's page says of its own intakes: the next one, and the state of each. */
+/** A programme's page has its next intake, and the state of each. */
 function checkProgramme(html: string, day: string, path: string): void {
   const facts = part(html, /<aside[^>]*aria-label="Key facts"/, '</aside>');
   const next = expectedNext(day, path);
@@ -143,7 +143,7 @@ function checkProgramme(html: string, day: string, path: string): void {
   expect(rowsOf(html), day).toEqual(rows);
 }
 
-/** What the intakes page says: all that are not past, and whom to ask when none can be applied for. */
+/** The intakes page has all intakes that are not past, and a contact when none can be applied for. */
 function checkIntakes(html: string, day: string): void {
   const rows = intakes
     .filter(({ ends }) => ends >= day)
@@ -157,13 +157,13 @@ function checkIntakes(html: string, day: string): void {
 /** Last days of the holidays and breaks that take a lesson of the catalogue's intakes. */
 const CLOSED_UNTIL = ['2027-03-22', '2027-03-29', '2027-04-27', '2027-06-16', '2027-08-09', '2028-01-09'];
 
-/** What the page of the intakes says of days without lessons: those that are not over. */
+/** The intakes page has the closures that are not over. */
 function checkClosures(html: string, day: string): void {
   const items = part(html, /<div[^>]*id="closures"/, '</ul>').match(/<li\b/g) ?? [];
   expect(items.length, day).toBe(CLOSED_UNTIL.filter((until) => until >= day).length);
 }
 
-/** What the page of the intakes says of the open lessons: those ahead, or whom to ask. */
+/** The intakes page has the future open lessons, or a contact. */
 function checkOpenLessons(html: string, day: string): void {
   const words = part(html, /<div[^>]*id="open-lessons"/, 'id="closures"');
   const ahead = openLessons.map((lesson) => lesson.day).filter((one) => one >= day);
@@ -171,7 +171,7 @@ function checkOpenLessons(html: string, day: string): void {
   expect(plain(words).includes('No date yet'), day).toBe(ahead.length === 0);
 }
 
-/** What the prices say: each programme's own next intake, or whom to ask. */
+/** The prices have each programme's next intake, or a contact. */
 function checkPrices(html: string, day: string): void {
   const rows = html.split(/<tr\b/).filter((row) => row.includes('data-label="Next intake"'));
   for (const path of programmePaths) {
@@ -190,7 +190,7 @@ const OWN_CHECKS: Record<string, typeof checkProgramme> = {
 };
 
 describe('a year of days', () => {
-  // A page's chunk is fetched before its first drawing; from then on it is drawn at once.
+  // A page's chunk is fetched at its first drawing; later drawings are fast.
   beforeAll(async () => {
     for (const path of documentPaths) await prerender(path);
   });

@@ -1,4 +1,4 @@
-/** What the build writes around a page: its head, structured data, policy, and small files. */
+/** Parts that the build adds to a page: head, structured data, policy, and small files. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';

@@ -1,4 +1,4 @@
-/** What the build refuses to promise: dearer plans without a provider, lost lessons, closing days that come too soon. */
+/** Promises that the build refuses: dearer plans without a provider, too few lessons, closing days that are too early. */
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../src/catalogue/index';
 import type { PartOf } from '../../src/catalogue/partSchemas';
@@ -32,7 +32,7 @@ describe('what the build refuses to promise', () => {
     expect(needs('/programs/AIDeveloper', 6, 13)).toEqual([
       "src/catalogue/intakes.yaml: intake 3 (/programs/AIDeveloper, 2027-02-01): it has 5 lessons for 'From model to product', which needs 13; end it later, or mend the module",
     ]);
-    // Weeks and days count lessons held.
+    // For weeks and days, lessons held are counted.
     expect(needs('/programs/cyber-security', 3, 6)).toEqual([]);
     expect(needs('/programs/cyber-security', 3, 7)).toHaveLength(3);
     expect(needs('/programs/AITools', 0, 1)).toEqual([]);

@@ -45,9 +45,9 @@ describe('the lane of a programme', () => {
     expect(words).toContain('Apply by 18 Jan');
     expect(words).toContain('First day 1 Feb');
     expect(words).toContain('Last day 12 May');
-    // Each at its first lesson: 1 February, 15 February, 1 March. 115 days in 1,036 units.
+    // Each module begins at its first lesson: 1 February, 15 February, 1 March. 115 days in 1,036 units.
     expect(modules.slice(0, 3)).toEqual(['252.1', '378.2', '504.4']);
-    // 115 days in 518 units: one has 4.5.
+    // 115 days in 518 units: a day has 4.5.
     expect(seeds[0]).toBe('M60 24h0');
     expect(stems[0]).toBe('M123.1 24H578');
     expect(payments[0]).toBe('M109.5 24h0M249.2 24h0');

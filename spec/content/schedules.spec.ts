@@ -1,4 +1,4 @@
-/** When a plan is paid for: days that are written out here, not worked out once more. */
+/** Payment days of a plan, as literals. */
 import { describe, expect, it } from 'vitest';
 import { allClosures, publicHolidays } from '../../src/catalogue/holidays';
 import { catalogue } from '../../src/catalogue/index';
@@ -13,7 +13,7 @@ describe('the days of payment', () => {
     ['2027-06-21', '2027-07-05', 2, ['2027-07-02', '2027-08-02']],
     // After Easter: Good Friday and Family Day are no working days.
     ['2027-03-15', '2027-03-30', 2, ['2027-03-25', '2027-04-01']],
-    // Over the end of a year: 1 January 2028 is a Saturday. The last day of a month stays one.
+    // Over the end of a year: 1 January 2028 is a Saturday.
     ['2027-12-01', '2027-12-13', 2, ['2027-12-10', '2028-01-03']],
     ['2027-12-13', '2028-01-03', 1, ['2027-12-31']],
     // Over a new year's holiday on a Friday.

@@ -95,7 +95,7 @@ describe('the drawing of a year', () => {
     expect(size).toBe('0 0 976 72');
     expect([words[0], words[4], words.at(-3)]).toEqual(['Sep', '2028', 'Dec']);
     expect(atTheEdge).toEqual(['11 Dec 2028']);
-    // No lesson falls into the break of December: the stem runs through it, and the leaves stop.
+    // In the December break the stem goes on, and the leaves stop, because there are no lessons.
     expect(stems).toHaveLength(2);
     expect(leaves[0]).toMatch(/^M66 0H206V36H66M262 0H318V36H262/);
   });
@@ -122,12 +122,12 @@ describe('the drawing of a year', () => {
       intake('2027-03-15', '2027-03-16', '/programs/AITools'),
     );
     expect(labels.map(({ word }) => word)).toEqual(['1 Feb', '11 Jan', '7 Jun', '11 Jan Full', '10 May', '15 Mar']);
-    // Lying: over its lane's blooms and leaves, and under those of the lane before. A capital has two thirds of 14 units.
+    // Horizontal: labels are above their lane's blooms and leaves, and below those of the lane before. Capitals have 10 units.
     for (const { y } of labels) {
       expect(blooms.filter((middle) => y > middle - 11 && y - 10 < middle + 11)).toEqual([]);
       expect(blooms.filter((middle) => y > middle - 10 && y - 10 < middle + 10)).toEqual([]);
     }
-    // Turned: two long words would stand side by side, a foot is in a bloom, and a long word has no room at the edge.
+    // Vertical: no room where two long words meet, a label touches a bloom, or a long word reaches the edge.
     expect(labels.map(({ isShown }) => isShown)).toEqual([true, true, true, false, false, false]);
     expect(names.slice(1, 3)).toEqual(['Cyber Security11 Jan, 7 Jun', 'Full Stack Web Developer11 Jan (Full), 10 May']);
   });

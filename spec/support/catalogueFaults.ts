@@ -1,4 +1,4 @@
-/** What the catalogue's check says of a copy of the catalogue with something changed. */
+/** Problems that the check finds in a changed copy of the catalogue. */
 import { catalogueProblems } from '../../src/catalogue/check';
 import { type Catalogue, catalogue } from '../../src/catalogue/index';
 import { documentPaths } from './paths';

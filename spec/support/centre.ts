@@ -1,4 +1,4 @@
-/** The example centre: its name, numbers and addresses, as the fixture has them. A test asks for them here and types none. */
+/** The example centre's name, numbers and addresses, read from the fixture, so that tests do not repeat them. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Catalogue } from '../../src/catalogue/index';
@@ -7,13 +7,13 @@ export const CENTRE: Catalogue['organisation'] & { siteAddress: string } = parse
   readFileSync('spec/fixtures/catalogue/organisation.yaml', 'utf8'),
 );
 
-/** Where its phone number leads. */
+/** `tel:` address of its phone number. */
 export const TEL = `tel:${CENTRE.contact.telephone.replaceAll(' ', '')}`;
 
-/** The label that its hosts and its pages elsewhere have in common. */
+/** The label of its host name, also in its addresses on other sites. */
 export const HOST_LABEL = new URL(CENTRE.siteAddress).hostname.split('.').at(-2) ?? '';
 
-/** Who the centre is, as reviewed files say it: with another centre in the fixture they stay as they are. */
+/** Placeholders in reviewed files for the centre's own values, so that another centre in the fixture changes no file. */
 const PLACES: [value: string, place: string][] = [
   [CENTRE.name, '{name}'],
   [HOST_LABEL, '{host}'],
@@ -23,6 +23,6 @@ const PLACES: [value: string, place: string][] = [
   [CENTRE.registration.number, '{registration}'],
 ];
 
-/** `text` with places in the centre's stead, for a reviewed file. */
+/** `text` with placeholders for the centre's values, for a reviewed file. */
 export const withoutCentre = (text: string) =>
   PLACES.reduce((rest, [value, place]) => rest.replaceAll(value, place), text);

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 
-/** The machine's own timer: a test may replace the global one. */
+/** The real timer, because a test may replace the global one. */
 const turn = globalThis.setImmediate;
-/** ms; well under a test’s own limit, so that a failed wait says what it waited for. Mutation tests shorten it. */
+/** Limit in ms, well under a test’s own, so that a failed wait reports its condition. Mutation tests shorten it. */
 export const waitLimit = { ms: 20_000 };
 
-/** The machine's own clock: a test may replace the global one. */
+/** The real clock, because a test may replace the global one. */
 const read = Date.now.bind(Date);
 
 /** Sets the clock to noon of `day` in Johannesburg; it runs on from there. */

@@ -1,4 +1,4 @@
-/** Days for tests: the one that they live on, and whole years of them. */
+/** Days for tests: the day of tests, and whole years. */
 import { daysAfter } from '../../src/catalogue/day';
 
 export { TEST_DAY } from '../../build/day';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { flat, renderAt } from './render';
 
-/** The example on the page at `path`, once its code is there. */
+/** The example on the page at `path`, once its code has loaded. */
 export async function openExample(path: string) {
   renderAt(path);
   // A programme's marked work has code in a figure too.

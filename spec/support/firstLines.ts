@@ -1,6 +1,6 @@
 /** Lines of a failing query's message to keep. */
 const MOST_LINES = 10;
-/** Characters. */
+/** Most characters of a line. */
 const LONGEST = 160;
 
 /** The first lines of a failing query's message, without empty ones. A page may have 390 lines. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** As `button "Programmes"`. */
+/** Role and name, as `button "Programmes"`. */
 function nameOf(element: Element | null | undefined): string {
   if (!element) return 'nothing';
   const name = element.ariaLabel || element.textContent?.replaceAll(/\s+/g, ' ').trim().slice(0, 40);

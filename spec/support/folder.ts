@@ -1,4 +1,4 @@
-/** Folders that a test has to itself. */
+/** Temporary folders, one for each test. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

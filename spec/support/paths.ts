@@ -1,4 +1,4 @@
-/** Pages of the two sites that tests look at. */
+/** Pages of the two sites that tests use. */
 import { existsSync, readdirSync } from 'node:fs';
 
 /** The 27 routes of the specification, typed letter for letter. */
@@ -44,9 +44,9 @@ export function livePaths(): string[] {
 
 const WITHOUT_PROGRAMME = /bootcamps|career-boosters|full-programs|code-curious|feestructure/;
 
-/** Those of the eleven programmes. */
+/** Paths of the eleven programmes. */
 export const programmePaths = documentPaths.filter(
   (path) => path.startsWith('/programs/') && !WITHOUT_PROGRAMME.test(path),
 );
-/** Those that are yet to come (S9-08). */
+/** Paths of upcoming programmes (S9-08). */
 export const upcomingPaths = ['/programs/dataScience', '/programs/AIBusiness'];

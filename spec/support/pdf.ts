@@ -1,4 +1,4 @@
-/** Reads PDFs: their text and structure, without the canvas that drawing them would take. */
+/** Reads text and structure of PDFs, without the canvas that drawing them would need. */
 import { getResolvedPDFJS } from 'unpdf';
 
 /** Node 20 lacks `ArrayBuffer.prototype.transferToFixedLength`, with which the reader copies fonts. */

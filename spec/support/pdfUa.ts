@@ -1,6 +1,6 @@
 /**
- * Rules of PDF/UA-1, by the numbers that the Matterhorn Protocol gives its failure conditions. They read the file and its
- * structure tree; that the order and the alternatives make sense, a person judges.
+ * Rules of PDF/UA-1, by the Matterhorn Protocol's numbers of failure conditions. They read the file and its structure tree. A
+ * person judges whether order and alternatives make sense.
  */
 import { readPdf } from './pdf';
 
@@ -14,7 +14,7 @@ const unless = (isRight: boolean, fault: string) => (isRight ? [] : [fault]);
 const missing = (all: number, right: number) => unless(all <= right, `${all - right} of ${all} are not.`);
 const PARENTS: Record<string, string> = { LI: 'L', Lbl: 'LI', LBody: 'LI', TR: 'Table', TH: 'TR', TD: 'TR' };
 
-/** Matterhorn number and what it asks for, criteria, and what is wrong, a sentence each. */
+/** Matterhorn number and requirement → WCAG criteria, and a function for the faults, a sentence each. */
 export const RULES: Record<string, [criteria: string, faults: (brochure: Brochure) => string[]]> = {
   '01-005 All content is tagged or an artifact': [
     '1.3.1',
@@ -77,7 +77,7 @@ export const RULES: Record<string, [criteria: string, faults: (brochure: Brochur
   ],
 };
 
-/** What the rules read of a PDF's bytes. */
+/** Reads a PDF's bytes for the rules. */
 export const openBrochure = async (bytes: Uint8Array): Promise<Brochure> => ({
   ...(await readPdf(bytes)),
   raw: Buffer.from(bytes).toString('latin1'),

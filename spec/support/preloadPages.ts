@@ -1,6 +1,6 @@
 /**
- * Loads the code of every page, and of what a page fetches later, once a worker. An import under way when a test file ends
- * fails for each later file. A page that only the live catalogue has an entry for does not load.
+ * Loads the code of every page and of its lazy parts, once in each worker. An import under way at the end of a test file would
+ * fail for each later file. Pages with an entry only in the live catalogue do not load.
  */
 // One at a time: React Router's CommonJS file requires an ES module that imports React. Node 20 throws while React's own
 // import is under way ("reading 'getStatus'").

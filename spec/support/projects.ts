@@ -1,4 +1,4 @@
-/** A Firebase project as `.env.local` names it: of nobody, with analytics. */
+/** Variables of a made-up Firebase project with analytics, as in `.env.local`. */
 export const PRODUCT = {
   VITE_FIREBASE_PRODUCT_API_KEY: 'demo-key',
   VITE_FIREBASE_PRODUCT_AUTH_DOMAIN: 'demo.invalid',

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { App } from '../../src/App';
 
-/** Goes to an address, as a link of the site does. */
+/** Navigates to an address, like a link of the site. */
 export let navigate: NavigateFunction;
 
 /** Shows where the site is, for tests that follow links. */
@@ -24,7 +24,7 @@ export function renderAt(path: string) {
   );
 }
 
-/** Draws the whole site at `path`, and gives the page's heading once the page is there. */
+/** Draws the whole site at `path`, and returns the page's heading once it has loaded. */
 export function openAt(path: string) {
   renderAt(path);
   return screen.findByRole('heading', { level: 1 });
@@ -33,19 +33,19 @@ export function openAt(path: string) {
 /** Text with every run of spaces as one space. */
 export const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-/** The address that parts of a page need around them. */
+/** Router around parts of a page, which need an address. */
 export function AtHome({ children }: { children: ReactNode }) {
   return <MemoryRouter>{children}</MemoryRouter>;
 }
 
-/** A part of a page as it is prerendered: before any script, and not in the document. */
+/** A prerendered part of a page: without scripts, and not in the document. */
 export function prerender(part: ReactNode): HTMLElement {
   const built = document.createElement('div');
   built.innerHTML = renderToString(<AtHome>{part}</AtHome>);
   return built;
 }
 
-/** Draws a part of a page by itself, and gives what it drew. */
+/** Draws a part of a page by itself, and returns its container. */
 export function draw(part: ReactNode): HTMLElement {
   return render(part, { wrapper: AtHome }).container;
 }
@@ -53,7 +53,7 @@ export function draw(part: ReactNode): HTMLElement {
 /** Texts of elements, each with every run of spaces as one space. */
 export const textsOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => flat(textContent));
 
-/** Where the links in a part of the page lead, in order. */
+/** Addresses of the links in a part of the page, in order. */
 export const hrefsIn = (part: ParentNode) =>
   [...part.querySelectorAll('a[href]')].map((link) => link.getAttribute('href'));
 
@@ -72,7 +72,7 @@ function told(node: Node): string {
 }
 
 /**
- * What a part of the page says, a line for each thing: its role or element, whether it is pressed or current, its bar's width and
- * its address. For files that were reviewed.
+ * Lines for a reviewed file, one for each element in a part of the page: role or element, pressed or current state, width of a
+ * bar, and address.
  */
 export const linesOf = (part: Element): string[] => told(part).split('\n').map(flat).filter(Boolean);

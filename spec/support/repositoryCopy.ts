@@ -8,7 +8,7 @@ import { NOT_FOUND, pageFile } from '../../build/paths';
 
 const CATALOGUE = 'src/catalogue';
 
-/** Copies what is under version control. Packages are shared, caches are not: two builds at once have one each. */
+/** Copies the files under version control. Packages are shared, but each copy has its own cache, for two builds at once. */
 async function copyRepository(): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'centre-'));
   const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });

@@ -1,4 +1,4 @@
-/** What Google asks of a course and this one has not, a line each. No validator that is published knows its list for courses. */
+/** Properties that Google requires of a course and that this one lacks, a line each. No published validator has this list. */
 export function missingOfCourse(course: Record<string, unknown>): string[] {
   const lacking = (node: Record<string, unknown>, where: string, names: string[]) =>
     names.filter((name) => !(name in node)).map((name) => `${where}.${name}`);

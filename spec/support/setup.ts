@@ -7,15 +7,15 @@ import { stubBrowser } from './shell';
 
 configure({
   asyncUtilTimeout: waitLimit.ms,
-  // A failing query prints what it looked for and the first lines of the page, not the whole page.
+  // A failing query prints its target and the first lines of the page, not the whole page.
   getElementError: (message) =>
     Object.assign(new Error(firstLines(message ?? '')), { name: 'TestingLibraryElementError' }),
 });
 
-/** ms; how long the site waits for a file (S8-02). */
+/** The site's limit for a file, in ms (S8-02). */
 const SITE_LIMIT_MS = 10_000;
 const { setTimeout: after } = globalThis;
-// A busy machine may need longer, so that limit never ends by the real clock. Tests of it have a clock of their own.
+// The real clock never reaches that limit, because a busy machine may be slower. Tests of the limit have a fake clock.
 globalThis.setTimeout = Object.assign(
   (run: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) =>
     after(run, ms === SITE_LIMIT_MS ? 2 ** 31 - 1 : ms, ...values),

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 
-/** What jsdom lacks of a browser: modal dialogs, media queries, animations and scrolling. Call it before each test. */
+/** Stubs that jsdom lacks: modal dialogs, media queries, animations and scrolling. Call it before each test. */
 export function stubBrowser({ reducedMotion = false } = {}) {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: reducedMotion && query.includes('reduced-motion') }));
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -24,7 +24,7 @@ export function setWidth(width: number) {
   act(() => void window.dispatchEvent(new Event('resize')));
 }
 
-/** Stands in for jsdom's missing ResizeObserver; what it gives calls every observer, with a width in px. */
+/** Stub for ResizeObserver, which jsdom lacks. Returns a function that calls every observer, with a width in px. */
 export function stubResizeObserver() {
   const observers: ((entries: { contentRect: { width: number } }[]) => void)[] = [];
   vi.stubGlobal(
@@ -42,7 +42,7 @@ export function stubResizeObserver() {
   };
 }
 
-/** Stands in for jsdom's missing IntersectionObserver: `report` tells each observer of changes, `observed` are their elements. */
+/** Stub for IntersectionObserver, which jsdom lacks. `report` calls each observer; `observed` are the elements. */
 export function stubIntersectionObserver() {
   const observed: Element[] = [];
   const observers: ((changes: { isIntersecting: boolean }[]) => void)[] = [];
@@ -69,11 +69,11 @@ export function scrollPageTo(y: number) {
   act(() => void fireEvent.scroll(window));
 }
 
-/** The bar's two buttons: jsdom knows no widths, so the wide bar's and the phone's are both there. */
+/** The wide bar's button and the phone's: jsdom has no layout, so both are there. */
 export const dropdownButton = () => screen.getAllByRole('button', { name: 'Programmes' })[0] as HTMLElement;
 export const mobileButton = () => screen.getAllByRole('button', { name: 'Programmes' })[1] as HTMLElement;
 
-/** Opens the dropdown and gives its panel, once its code is there. */
+/** Opens the dropdown and returns its panel, once its code has loaded. */
 export async function openDropdown() {
   await userEvent.click(dropdownButton());
   const panel = document.getElementById('programmes-panel') as HTMLElement;
@@ -81,7 +81,7 @@ export async function openDropdown() {
   return within(panel);
 }
 
-/** Opens one of the phone's panels, once its code is there. */
+/** Opens one of the phone's panels, once its code has loaded. */
 export async function openDialog(name: 'Programmes' | 'Menu') {
   await userEvent.click(name === 'Menu' ? screen.getByRole('button', { name }) : mobileButton());
   const dialog = await screen.findByRole('dialog', { name });
@@ -93,14 +93,14 @@ export async function openDialog(name: 'Programmes' | 'Menu') {
 const isCaptured = (options: boolean | AddEventListenerOptions | undefined) =>
   typeof options === 'object' ? options.capture === true : options === true;
 
-/** Event listeners added to the window and the document since, and not removed: types and options. */
+/** Event listeners of the window and the document that were added from now on and not removed: types and options. */
 export function watchListeners() {
   const held: { type: string; listener: unknown; options: boolean | AddEventListenerOptions | undefined }[] = [];
   for (const target of [window, document] as EventTarget[]) {
     const add = target.addEventListener.bind(target);
     const remove = target.removeEventListener.bind(target);
     vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
-      // React's own, which it keeps for good.
+      // React never removes its own.
       if (type !== 'selectionchange') held.push({ type, listener, options });
       add(type, listener, options);
     });

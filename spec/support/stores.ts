@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The names of what is read from the browser's stores from now on, and 'cookie' where a cookie is read or set. */
+/** Keys read from the browser's stores from now on, and 'cookie' if a cookie is read or set. */
 export function watchStores(): Set<string> {
   const asked = new Set<string>();
   const note = (name: string) => void asked.add(name);

@@ -1,4 +1,4 @@
-/** Takes back what a test has replaced: methods, globals, the environment and the timers. */
+/** Restores methods, globals, the environment and the timers after each test. */
 import { afterEach, vi } from 'vitest';
 
 afterEach(() => {

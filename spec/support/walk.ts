@@ -2,32 +2,32 @@ import { cleanup } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 
-/** An act in the page, and what it changes in the model. */
+/** An act in the page, and its change to the model. */
 type Act<Model> = [act: () => unknown, change: Partial<Model>];
-/** What a visitor can do, in this state of the model. Nothing where it cannot be done. */
+/** A visitor's step in this state of the model; falsy where it is impossible. */
 export type Step<Model> = (model: Readonly<Model>) => Act<Model> | '' | false | undefined;
 
 /** Steps for each of `all`, by name. */
 export const each = <Model>(all: readonly string[], step: (one: string) => Step<Model>): Record<string, Step<Model>> =>
   Object.fromEntries(all.map((one) => [one, step(one)]));
 
-/** ms; ends walks that hang, on a machine that may be busy. */
+/** Limit of walks that hang, in ms; long, because the machine may be busy. */
 export const WALKS_LIMIT_MS = 180_000;
 
 interface Walk<Model> {
-  /** Draws the page anew, and gives its model. */
+  /** Draws the page, and returns its model. */
   start: () => Model;
   steps: Record<string, Step<Model>>;
-  /** What the page should show in a state of the model. */
+  /** Expected content of the page in a state of the model. */
   expected: (model: Readonly<Model>) => unknown;
-  /** What the page shows. */
+  /** Actual content of the page. */
   shown: () => unknown;
 }
 
 /**
- * Walks at random through what a visitor can do, a hundred times, and compares page and model after each step. The seed is fixed, so
- * that the same code gets the same verdict. A failure prints the shortest walk that shows it, and its path: as an option of
- * `fc.assert` it repeats it.
+ * Makes a hundred random walks of a visitor's steps, and compares page and model after each step. The seed is fixed, so that the
+ * same code has the same result. A failure prints the shortest walk that shows it, and a path that repeats it as an option of
+ * `fc.assert`.
  */
 export async function walk<Model extends object>({ start, steps, expected, shown }: Walk<Model>): Promise<void> {
   const commands = Object.entries(steps).map(([name, step]) =>

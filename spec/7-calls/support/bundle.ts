@@ -1,4 +1,4 @@
-/** What the bundler makes of a few lines that use the services, in memory. */
+/** Bundles a few lines that use the services, in memory. */
 import { resolve } from 'node:path';
 import { build, type Plugin, type Rollup } from 'vite';
 
@@ -42,7 +42,7 @@ export async function bundle(code: string, plugin: Plugin = { name: 'none' }): P
     }));
 }
 
-/** Whether any of a package went into a chunk. */
+/** `true` if a chunk has code of this package. */
 export function holds({ sources }: Chunk, packageName: string): boolean {
   return sources.some((source) => source.startsWith(`${packageName}/`));
 }

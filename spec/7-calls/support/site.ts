@@ -11,15 +11,15 @@ import { PRODUCT } from '../../support/projects';
 
 type Analytics = typeof import('../../../src/services/analytics');
 
-/** Every address asked for outside the page, in order. */
+/** Every requested address outside the page, in order. */
 export const requested: string[] = [];
-/** Promises that failed with nobody listening. */
+/** Unhandled rejections of promises. */
 export const rejections: unknown[] = [];
 
 const loaded: Analytics[] = [];
 let inFlight = 0;
 
-/** Prepares each test of a file, and checks after each that no unknown host was asked for. */
+/** Prepares each test of a file, and checks after each that no unknown host was requested. */
 export function prepareSite(): void {
   const keepRejection = (reason: unknown) => void rejections.push(reason);
   const scripts = new MutationObserver((changes) => {
@@ -45,7 +45,7 @@ export function prepareSite(): void {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   });
   afterEach(async () => {
-    // A page that is still waiting for its load event would otherwise wake up in the next test.
+    // Otherwise a page that waits for its load event would start in the next test.
     for (const { analyticsChoice } of loaded.splice(0)) analyticsChoice.set('off');
     await settle();
     await Promise.all(getApps().map(deleteApp));
@@ -90,7 +90,7 @@ export function configureProduct(): void {
   for (const [variable, value] of Object.entries(PRODUCT)) vi.stubEnv(variable, value);
 }
 
-/** Opens a page: analytics as it is before anything has happened. */
+/** Opens a page, with analytics in its initial state. */
 export async function openPage(): Promise<Analytics> {
   vi.resetModules();
   const analytics = await import('../../../src/services/analytics');
@@ -106,7 +106,7 @@ export async function openWaitingPage(): Promise<Analytics> {
   return analytics;
 }
 
-/** Opens such a page, loads it and waits until analytics runs. */
+/** Opens a page with analytics, fires its load event and waits until analytics runs. */
 export async function openMeasuredPage(): Promise<Analytics> {
   const analytics = await openWaitingPage();
   await finishLoading();
@@ -114,13 +114,13 @@ export async function openMeasuredPage(): Promise<Analytics> {
   return analytics;
 }
 
-/** The load event. */
+/** Fires the load event. */
 export async function finishLoading(): Promise<void> {
   window.dispatchEvent(new Event('load'));
   await settle();
 }
 
-/** Lets time pass, in ms, and then what it set off come to its end. */
+/** Lets time pass, in ms, and waits until the work that this started is done. */
 export async function pass(milliseconds: number): Promise<void> {
   vi.advanceTimersByTime(milliseconds);
   await settle();
@@ -131,7 +131,7 @@ export function sent(): string[] {
   return collected.map(({ name, parameters }) => `${name} ${parameters.page_path}`);
 }
 
-/** Waits until nothing is on its way any more: no import, no step of the SDK, no request. The clock stands still. */
+/** Waits until no import, step of the SDK or request is under way. The clock stands still. */
 export async function settle(): Promise<void> {
   for (let quietRounds = 0; quietRounds < 30; quietRounds += 1) {
     await vi.dynamicImportSettled();
@@ -142,7 +142,7 @@ export async function settle(): Promise<void> {
   }
 }
 
-/** What jsdom does not do with a script element: fetch it, run it, or report that it failed. */
+/** Fetches and runs a script element, or reports its failure, because jsdom does not. */
 async function runScript(script: HTMLScriptElement): Promise<void> {
   try {
     const response = await fetch(script.src);

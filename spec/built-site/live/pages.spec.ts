@@ -1,6 +1,6 @@
 /**
- * What holds for any content, of the site with the centre's own: valid HTML, links that lead somewhere, a head of its own, and
- * structured data in schema.org's words.
+ * Rules for any content, tested on the centre's own site: valid HTML, links that work, a unique head, and structured data in
+ * schema.org's terms.
  */
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
@@ -15,7 +15,7 @@ const pages = [...routes, NOT_FOUND];
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:document'],
-  // The site's only script is its own.
+  // The site's own scripts need no integrity attribute.
   rules: { 'require-sri': ['error', { target: 'crossorigin' }] },
 });
 
@@ -50,7 +50,7 @@ test('every internal link on every page leads to something that is there', () =>
     for (const link of documentOf(path).querySelectorAll('a[href^="/"]'))
       found.set(link.getAttribute('href') ?? '', path);
   }
-  // A menu on every page leads to most of them.
+  // The menu of every page leads to most pages.
   expect(found.size).toBeGreaterThan(pages.length / 2);
   for (const [href, from] of found) {
     const [address = '', hash] = href.replace(/\?[^#]*/, '').split('#');
@@ -64,7 +64,7 @@ test.each(pages)('S2-01 %s has one heading, a title and a description', (path) =
   const html = htmlOf(path);
   expect(html).toContain('<html lang="en-ZA">');
   expect(html.match(/<h1/g)).toHaveLength(1);
-  // What React hides until a part arrives.
+  // Elements that React hides until a part arrives.
   expect(html).not.toMatch(/<template|<div hidden="" id="S:/);
   expect(html.match(/<title>[^<]+<\/title>/g)).toHaveLength(1);
   expect(html.match(/<meta name="description" content="[^"]+/g)).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** What the public site never has, whichever variables it was built with. */
+/** Content that the public site never has, whatever the variables of its build. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { livePaths } from '../../support/paths';
@@ -11,7 +11,7 @@ const having = (pattern: RegExp, ending = '') =>
   texts.filter(([file, text]) => file.endsWith(ending) && pattern.test(text)).map(([file]) => file);
 
 test('S5-01 no page has a form or asks for a password', () => {
-  // The not-found page is one more.
+  // All pages and the not-found page.
   expect(having(/<html/, '.html')).toHaveLength(livePaths().length + 1);
   expect(having(/<form|type="password"/, '.html')).toEqual([]);
 });

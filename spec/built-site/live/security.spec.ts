@@ -1,4 +1,4 @@
-/** The policy of each page as it will be deployed: with analytics where the build has it, closed otherwise. */
+/** The policy of each page for deployment. Analytics hosts are allowed only if the build has analytics. */
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from '../../../build/contentSecurityPolicy';
@@ -18,11 +18,11 @@ for (const path of pages) {
     const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map((match) => match[1] ?? '');
     expect([styles.length, scripts.length]).toEqual([1, 1]);
     const script = `'sha256-${createHash('sha256').update(scripts.join()).digest('base64')}'`;
-    // The header of every page allows no more, and so must allow it as well.
+    // A browser enforces header and page policy together, so both must allow it.
     for (const one of [DOCUMENT['Content-Security-Policy'], policy?.[1]]) expect(one).toContain(` ${script}`);
-    // What is in it, `spec/content/heads.spec.ts` holds.
+    // `spec/content/heads.spec.ts` tests its content.
     expect(policy?.[1]).toBe(contentSecurityPolicy(styles.join(), htmlOf('/').includes('googletagmanager')));
-    // The policy stands before everything that it is to hold.
+    // The policy comes before everything that it controls.
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<style|<script/));
     expect(html.match(/<script(?![^>]*(?:src=|application\/ld\+json))[^>]*>/g)).toEqual(['<script>']);
     expect(html).not.toMatch(/ style="/);

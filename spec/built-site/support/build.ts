@@ -1,4 +1,4 @@
-/** Builds a site for the tests of the files that are deployed. The browser tests visit the same builds. */
+/** Builds a site for tests of the deployed files. The browser tests visit the same builds. */
 import { execFileSync } from 'node:child_process';
 
 /** Builds the site of `CATALOGUE`: the example centre's for the day of tests, or the centre's own for today. */

@@ -1,6 +1,6 @@
 /**
- * Vitest's global set-up of the tests of the centre's own site, in `dist`. With `SITE_BUILT` the build that is there is tested
- * as it is: what is deployed is what was tested.
+ * Vitest's global set-up of the tests of the centre's own site, in `dist`. With `SITE_BUILT` it tests the existing build, so
+ * that exactly the tested build is deployed.
  */
 import { build } from './build';
 

@@ -1,6 +1,6 @@
-/** The headers of every answer, as they were reviewed; `docs/headers.md` says why each is there. */
+/** The reviewed headers of every answer; `docs/headers.md` has the reason for each. */
 
-/** The policy of a file that is no page: nothing may run or load where it is opened by itself. */
+/** Policy of a file that is not a page: nothing may run or load when it is opened directly. */
 export const NO_PAGE = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 const ANY_FILE = {
@@ -9,14 +9,14 @@ const ANY_FILE = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** A file of `/assets/`: few, because a page asks for many. What only a document obeys is not sent with it. */
+/** Headers of `/assets/`: few, because a page requests many files, and without those that only documents obey. */
 export const ASSET = {
   'Content-Security-Policy': NO_PAGE,
   ...ANY_FILE,
   'Cache-Control': 'public, max-age=31536000, immutable',
 };
 
-/** Everything else: pages, redirects, what is not found, and files at the root. */
+/** Headers of all other answers: pages, redirects, 404, and files at the root. */
 export const DOCUMENT = {
   'Content-Security-Policy':
     "script-src 'self' 'sha256-grK4fV6S2zaDurtk6PKnV9SGMmTCSp4HV59X0m/8tjw=' https://www.googletagmanager.com/gtag/js; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

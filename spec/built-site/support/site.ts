@@ -16,7 +16,7 @@ interface Graph {
 
 /** The site that was built to `folder`. */
 export function siteIn(folder: string) {
-  /** The file that answers an address of the site; none where there is none. */
+  /** The file that answers an address of the site; `undefined` where there is none. */
   function fileOf(path: string): string | undefined {
     const name = `${folder}${path === '/' ? '/index' : path}`;
     return [`${name}.html`, name].find((file) => existsSync(file));
@@ -43,6 +43,6 @@ export function siteIn(folder: string) {
 /** The example centre's site. */
 export const { fileOf, htmlOf, documentOf, graphOf } = siteIn('dist-fixture');
 
-/** Words with every space of their text as one. */
+/** Text of an element, with each run of spaces as one. */
 export const wordsOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
