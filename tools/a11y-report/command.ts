@@ -1,6 +1,6 @@
 /**
- * The accessibility evidence pack: `npm run a11y:report`, or with `-- /about /careers` a part of it. An address
- * (`http://…`) evaluates a site that is already running. Writes `reports/accessibility/` in any case, and exits 1 when a check failed or a verdict no longer counts.
+ * The accessibility evidence pack: `npm run a11y:report`, or with `-- /about /careers` a part of it. An address (`http://…`)
+ * evaluates a running site. Always writes `reports/accessibility/`; exits 1 if a check failed or a verdict is out of date.
  */
 import { readJudgements } from '../../build/judgements';
 import { pagePaths } from '../../build/pagePaths';
@@ -17,7 +17,7 @@ const FOLDER = 'reports/accessibility';
 const sitePaths = await pagePaths(process.cwd());
 const all = [...sitePaths, NOT_FOUND];
 const { paths, site, command } = readRequest(process.argv.slice(2), all);
-// A faulty file stops the run at once, before the long part.
+// Read first, so that a faulty file stops the run at once.
 const judgements = readJudgements(process.cwd());
 if (site && !(await fetch(site).catch(() => undefined))?.ok)
   throw new Error(`Nothing answers at ${site}. Start the site (npm start), or leave the address out to have it built.`);

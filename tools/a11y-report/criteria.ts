@@ -7,11 +7,11 @@ import type { EvidenceKind } from '../../a11y/support/model';
 
 const numbers = z.string().transform((list) => list.split(' '));
 const criterion = z.strictObject({
-  /** What the checks prove of it, and what not; empty where they look at nothing. */
+  /** Extent to which the checks prove it; empty where there are no checks. */
   proves: z.string().default(''),
-  /** What to do by hand. */
+  /** Manual steps. */
   steps: z.string().default('Check that this is still so.'),
-  /** Why nothing on this site is subject to it, where that is so. */
+  /** Reason why it does not apply to this site, if so. */
   absent: z.string().optional(),
 });
 const level = z.record(z.string().regex(/^\d\.\d\.\d+ /), criterion);
@@ -27,15 +27,15 @@ const { machine, shown, ...levels } = file.parse(
   parse(readFileSync(join(import.meta.dirname, 'criteria.yaml'), 'utf8')),
 );
 
-/** One success criterion of WCAG 2.2, and how far this project can judge it. */
+/** One success criterion of WCAG 2.2, and the means of this project to judge it. */
 export interface Criterion extends z.output<typeof criterion> {
-  /** As `1.4.3`; `BP` for best practices. */
+  /** Number, as `1.4.3`; `BP` for best practices. */
   number: string;
   name: string;
   level: keyof typeof levels | 'best practice';
-  /** Who decides it; where it is a person, checks look at a part at most. */
+  /** `machine` if checks decide it, `person` if they cover a part at most. */
   decidedBy: 'machine' | 'person';
-  /** Its place in the standard; none for best practices. */
+  /** Address in the standard; none for best practices. */
   address?: string;
 }
 
@@ -67,7 +67,7 @@ export const criteria: Criterion[] = [
   bestPractices,
 ];
 
-/** What the sheet of a criterion shows. */
+/** Kinds of evidence on the sheet of a criterion. */
 export function kindsOf(number: string): EvidenceKind[] {
   const kinds = (Object.keys(shown) as EvidenceKind[]).filter((kind) => shown[kind]?.includes(number));
   return kinds.length > 0 ? kinds : ['picture', 'reading'];

@@ -1,6 +1,6 @@
 /**
  * The evaluation in W3C's EARL 1.0 as JSON-LD. Each assertion is about one criterion on one page; its pointers name the
- * states. The context is inside the document, so that nothing has to be fetched and no term is dropped.
+ * states. The context is in the document, so that nothing has to be fetched and no term is lost.
  */
 import { VERDICTS } from '../../build/judgements';
 import { type Criterion, criteria } from './criteria';
@@ -21,7 +21,7 @@ const context = {
   title: 'dcterms:title',
   description: 'dcterms:description',
   date: 'dcterms:date',
-  /** The ACT rules that were tried. */
+  /** The ACT rules that were run. */
   references: { '@id': 'dcterms:references', ...link },
   name: 'doap:name',
   revision: 'doap:revision',
@@ -76,7 +76,7 @@ function assertionNode(address: string, { criterion, page, outcome, mode, verdic
   };
 }
 
-/** `earl.jsonld`. Its first line holds the evaluation's own title, and says so where it is partial. */
+/** Text of `earl.jsonld`. Its first line has the evaluation's title, and the reason if it is partial. */
 export function earl({ evaluation, partial, subject, judgements, pages, rows }: Summary): string {
   const { versions, commit, date } = evaluation;
   const graph = [
@@ -97,7 +97,7 @@ export function earl({ evaluation, partial, subject, judgements, pages, rows }: 
     ...pages.map((page) => subjectNode(subject.address, page)),
     ...rows.flatMap(({ assertions }) => assertions.map((assertion) => assertionNode(subject.address, assertion))),
   ];
-  // A node a line, so that a diff can show it; the evaluation's own on the first.
+  // One node a line, for diffs; the evaluation's node is on the first.
   const lines = graph.map((node) => JSON.stringify(node)).join(',\n');
   return `{"@context":${JSON.stringify(context)},"@graph":[${lines}]}\n`;
 }

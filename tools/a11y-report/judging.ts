@@ -1,4 +1,4 @@
-/** What people judge by, as text: a verdict holds as long as what it was given for stays the same. */
+/** Evidence for people as text: a verdict holds as long as its evidence stays the same. */
 import {
   type Evaluation,
   type EvidenceKind,
@@ -11,14 +11,14 @@ import { AS_LOADED } from '../../a11y/support/states';
 import type { Judgement } from '../../build/judgements';
 import { kindsOf } from './criteria';
 
-/** A page in a state; else it is a brochure. */
+/** `true` for a page in a state, `false` for a brochure. */
 export const isState = (measured: Measured): measured is StateEvidence => 'width' in measured;
 
-/** As 'as loaded, 320 px, dark'; of a brochure that it is one. */
+/** Name, as 'as loaded, 320 px, dark'; a brochure has only its state. */
 export const stateName = (measured: Measured): string =>
   isState(measured) ? `${measured.state}, ${measured.width} px, ${measured.scheme}` : measured.state;
 
-/** Everything of one kind that was listed in a state, or of a brochure. */
+/** All items of one kind in a state or a brochure. */
 export function itemsOf(measured: Measured, kind: EvidenceKind): Item[] {
   const listed = measured.shown?.[kind] ?? [];
   if (!isState(measured)) return listed;
@@ -46,7 +46,7 @@ export function itemsOf(measured: Measured, kind: EvidenceKind): Item[] {
   }
 }
 
-/** All that can be judged by: kind and page, as `images /about`, and what is shown there, a line each. */
+/** All evidence: kind and page, as `images /about`, with the items there, a line each. */
 export function shownTexts({ states, brochures }: Evaluation): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const each of [...states, ...brochures]) {
@@ -61,17 +61,17 @@ export function shownTexts({ states, brochures }: Evaluation): Record<string, st
   return texts;
 }
 
-/** The keys of what the sheet of `criterion` shows. */
+/** Keys of the evidence on the sheet of `criterion`. */
 export function basisOf(criterion: string, texts: Record<string, string>): string[] {
   return Object.keys(texts).filter((key) => kindsOf(criterion).some((kind) => key.startsWith(`${kind} `)));
 }
 
 export interface Joined extends Judgement {
-  /** What has changed since, kind and page, as `images /about`; none as long as it holds. */
+  /** Changed evidence since the verdict, kind and page, as `images /about`; empty while it holds. */
   changes: string[];
 }
 
-/** Each verdict with what changed since it was given. Of a partial evaluation only the pages that were visited are compared. */
+/** Each verdict with the changes since. A partial evaluation compares only the visited pages. */
 export function joinJudgements(judgements: Judgement[], evaluation: Evaluation): Joined[] {
   const texts = shownTexts(evaluation);
   const visited = new Set([...evaluation.states, ...evaluation.brochures].map(({ path }) => path));

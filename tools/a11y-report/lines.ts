@@ -1,10 +1,10 @@
-/** What the command is asked for, and what it prints. */
+/** Arguments of the command, and its output. */
 import { parseArgs } from 'node:util';
 import { failedChecks, type Summary, staleJudgements } from './summary';
 
 /**
- * Reads the arguments: pages to evaluate, none for all. An address is that of a running site; without it this one is
- * built and served. Throws one line for anything else.
+ * Reads the arguments: pages to evaluate, or none for all, and the address of a running site. Without an address this site is
+ * built and served. Throws a one-line error for anything else.
  */
 export function readRequest(args: string[], sitePaths: string[]) {
   const { positionals } = parseArgs({ args, allowPositionals: true });
@@ -16,7 +16,7 @@ export function readRequest(args: string[], sitePaths: string[]) {
   return { paths, command, site };
 }
 
-/** What is wrong, a line each: pages that could not be visited, failed checks, and verdicts that no longer count. */
+/** Faults, a line each: pages that could not be visited, failed checks, and verdicts that are out of date. */
 export function wrongIn(summary: Summary): string[] {
   return [
     ...summary.evaluation.partial.filter((why) => why.includes('could not be visited')),

@@ -1,4 +1,4 @@
-/** Writes the pack: `index.html`, on which a person judges, a page for each kind of evidence, and EARL. */
+/** Writes the pack: `index.html` with the form of verdicts, a page for each kind of evidence, and EARL. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type EvidenceKind, KINDS } from '../../a11y/support/model';
@@ -8,7 +8,7 @@ import { indexPage } from './html/index';
 import { judge } from './html/judge';
 import { type PackInput, type Summary, summarise } from './summary';
 
-/** Writes all files of the pack into `folder` and returns the summary they are made from. */
+/** Writes all files of the pack into `folder`, and returns their summary. */
 export function writePack(folder: string, input: PackInput): Summary {
   const summary = summarise(input);
   const files: Record<string, string | undefined> = {

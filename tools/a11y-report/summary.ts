@@ -4,15 +4,15 @@ import { type Judgement, VERDICTS, type Verdict } from '../../build/judgements';
 import { type Criterion, criteria } from './criteria';
 import { isState, type Joined, joinJudgements } from './judging';
 
-/** All that a pack is made from. */
+/** Data of a pack. */
 export interface PackInput {
   evaluation: Evaluation;
-  /** The site and who answers for it; its address without a closing slash. */
+  /** The site and its contact; the address has no closing slash. */
   subject: { name: string; address: string; email: string };
   judgements: Judgement[];
-  /** Every page of the site, the not-found page aside: what the evidence is held against. */
+  /** Every page of the site except not-found, to find out which ones the evidence lacks. */
   paths: string[];
-  /** Repeats the evaluation. */
+  /** Command that repeats the evaluation. */
   command: string;
 }
 
@@ -23,12 +23,12 @@ export interface Subpage {
   measured: Measured[];
 }
 
-/** One criterion on one page or brochure, over all its states: the unit that every format counts. */
+/** Result of one criterion on one page or brochure, over all its states: the unit that every format counts. */
 export interface Assertion {
   criterion: Criterion;
   page: Subpage;
   outcome: Outcome;
-  /** In EARL's terms. */
+  /** EARL's test mode. */
   mode: 'automatic' | 'semiAuto' | 'manual';
   /** A person's verdict that holds for this page. */
   verdict?: Pick<Judgement, 'verdict' | 'note' | 'by' | 'date'>;
@@ -40,23 +40,23 @@ export type Counts = Record<Outcome, number>;
 export interface Row {
   criterion: Criterion;
   outcome: Outcome;
-  /** How many pages and brochures have which outcome. */
+  /** Number of pages and brochures with each outcome. */
   counts: Counts;
-  /** What a person said of it, in words. */
+  /** A person's verdict as text. */
   said: string;
   assertions: Assertion[];
-  /** A person's verdict, whether it holds or not. */
+  /** A person's verdict, also if it no longer holds. */
   judgement?: Joined;
 }
 
 export interface Summary extends PackInput {
-  /** A sentence; empty for a whole evaluation. */
+  /** Reason why it is partial, in a sentence; empty for a whole evaluation. */
   partial: string;
   pages: Subpage[];
   rows: Row[];
 }
 
-/** In the order in which they matter. 'Passed' is never said: a machine that finds nothing has found no failure. */
+/** Text of each outcome, gravest first. None says 'Passed', because a machine can only find no failure. */
 export const outcomeWords: Record<Outcome, string> = {
   failed: 'Failed',
   cantTell: 'A person has to judge',
@@ -66,18 +66,18 @@ export const outcomeWords: Record<Outcome, string> = {
 };
 export const outcomes = Object.keys(outcomeWords) as Outcome[];
 
-/** Whether a check says something of a criterion; of best practices where it names no criterion. */
+/** `true` if a check bears on a criterion. A check without criteria bears on best practices. */
 export function bearsOn({ number }: Criterion, { criteria: own }: CheckResult): boolean {
   return number === 'BP' ? own.length === 0 : own.includes(number);
 }
 
 const worstOf = (found: Outcome[]) => outcomes.find((outcome) => found.includes(outcome)) ?? 'untested';
 
-/** What the checks say of a criterion in one state, without claiming more than a machine can. */
+/** Outcome of a criterion in one state, without claiming more than a machine can prove. */
 function outcomeIn({ absent, decidedBy }: Criterion, checks: CheckResult[]): Outcome {
   const worst = worstOf(checks.map(({ outcome }) => outcome));
   if (worst === 'failed' || worst === 'cantTell') return worst;
-  // A check that found something to look at contradicts 'not applicable': somebody has to look.
+  // A check that passed found something, which contradicts 'not applicable': a person has to decide.
   if (absent) return worst === 'passed' ? 'cantTell' : 'inapplicable';
   if (decidedBy === 'machine') return worst;
   return worst === 'passed' ? 'cantTell' : 'untested';
@@ -95,7 +95,7 @@ const holds = (judgement: Joined | undefined) => judgement?.changes.length === 0
 function assertionOf(criterion: Criterion, page: Subpage, judgement: Joined | undefined): Assertion {
   const found = page.measured.map(({ checks }) => checks.filter((check) => bearsOn(criterion, check)));
   const outcome = worstOf(found.map((checks) => outcomeIn(criterion, checks)));
-  // What a machine found to fail, no verdict mends.
+  // A verdict does not override a failure found by a machine.
   if (judgement && holds(judgement) && outcome !== 'failed') {
     const { verdict, note, pages, by, date } = judgement;
     const said = { verdict, note, ...pages.find(({ path }) => path === page.path), by, date };
@@ -112,7 +112,7 @@ function countsOf(found: Outcome[]): Counts {
   return counts;
 }
 
-/** What a person said of a criterion; that it no longer counts where what it was given for has changed. */
+/** Text of a person's verdict; says that it is out of date if its evidence has changed. */
 function saidOf(judgement: Joined | undefined): string {
   if (!judgement) return '';
   const { verdict, note, by, date, pages } = judgement;
@@ -122,7 +122,7 @@ function saidOf(judgement: Joined | undefined): string {
 }
 
 function rowOf(criterion: Criterion, pages: Subpage[], judgement: Joined | undefined): Row {
-  // Of a brochure only what a rule looks at is told.
+  // A brochure counts only for criteria with a rule.
   const assertions = pages
     .filter(({ measured }) =>
       measured.some((each) => isState(each) || each.checks.some((check) => bearsOn(criterion, check))),
@@ -137,7 +137,7 @@ function rowOf(criterion: Criterion, pages: Subpage[], judgement: Joined | undef
   };
 }
 
-/** The evaluation criterion by criterion, with one assertion for each criterion and page. */
+/** The evaluation by criterion, with one assertion for each criterion and page. */
 export function summarise(input: PackInput): Summary {
   const { partial, states, brochures } = input.evaluation;
   const measured: Measured[] = [...states, ...brochures];
@@ -153,13 +153,13 @@ export function summarise(input: PackInput): Summary {
   };
 }
 
-/** A check in several states, where it said the same. */
+/** A check with the states in which it has the same result. */
 export interface Told {
   check: CheckResult;
   states: Measured[];
 }
 
-/** The checks with one of `wanted` outcomes; where one said the same in several states it stands once, with those. */
+/** Checks with one of the `wanted` outcomes. Equal results in several states are one entry with those states. */
 export function told(measured: Measured[], ...wanted: Outcome[]): Told[] {
   const groups = new Map<string, Told>();
   for (const state of measured) {
@@ -180,11 +180,11 @@ export const failedChecks = ({ pages }: Summary): Told[] =>
     'failed',
   );
 
-/** Verdicts that no longer count. */
+/** Verdicts that are out of date. */
 export const staleJudgements = ({ rows }: Summary): Joined[] =>
   rows.flatMap(({ judgement }) => (judgement && !holds(judgement) ? [judgement] : []));
 
-/** The criteria that a person has judged or has to: those that have a sheet. */
+/** Criteria with a sheet: those that a person has judged or must judge. */
 export function judged({ rows }: Summary): Row[] {
   return rows.filter(
     ({ criterion: { level, decidedBy, absent }, outcome, judgement }) =>

@@ -1,4 +1,4 @@
-/** Numbers and lists in the reports' words. */
+/** Numbers and lists as text for the reports. */
 
 /** South African grouping of thousands: 1 200, with a space that does not break. */
 export const grouped = (number: number): string => number.toLocaleString('en-ZA');

@@ -1,8 +1,8 @@
-/** The baseline: every page as it is, without its scripts. No page with scripts can be faster than its own baseline. */
+/** The baseline: every page without its scripts. No page with scripts can be faster than its baseline. */
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Takes out the scripts that run and what is fetched for them; structured data stays, since it does not run. */
+/** Removes scripts and preloads for them. Structured data stays, because it does not run. */
 export function withoutScripts(html: string): string {
   return html
     .replaceAll(/<script\b(?![^>]* type="application\/ld\+json")[^>]*>.*?<\/script>/gs, '')

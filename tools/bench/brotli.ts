@@ -1,4 +1,4 @@
-/** Answers as a host compresses static files: once, with Brotli 11, before anyone asks. */
+/** Serves text files compressed with Brotli 11, in advance, as a host of static files does. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -9,7 +9,7 @@ const COMPRESSIBLE = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/;
 
 const digest = (content: Buffer) => createHash('sha1').update(content).digest('base64');
 
-/** Compresses the text files of `directory`, and returns what answers with them in place of their text. */
+/** Compresses the text files of `directory`, and returns a handler that sends these instead of the text. */
 export function answerWithBrotli(directory: string) {
   const compressed = new Map<string, Buffer>();
   for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {

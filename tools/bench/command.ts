@@ -1,7 +1,7 @@
 /**
- * Measures every page of the built site, once or in `--rounds`. Prints one table, with ratios to the same pages without
- * scripts. Usage: `npm run bench -- [--rounds 3] [paths…]`. Writes
- * `reports/bench/result.json`, and beside it the table of `docs/performance.md`.
+ * Measures every page of the built site, once or in `--rounds`. Usage: `npm run bench -- [--rounds 3] [paths…]`. Prints one
+ * table, with ratios to the same pages without scripts. Writes `reports/bench/result.json`, and beside it the table of
+ * `docs/performance.md`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -22,9 +22,9 @@ import { type BenchResult, readmeText, resultText } from './table';
 const BASELINE = 'node_modules/.cache/bench-baseline';
 const RESULT = 'reports/bench/result.json';
 const TABLE = 'reports/bench/readme.md';
-/** At least twenty tries make a median. */
+/** Tries of each interaction: at least twenty for a median. */
 const TRIES = 21;
-/** A cheap telephone's processor, in times slower. */
+/** Factor by which a cheap phone's processor is slower. */
 const SLOWDOWN = 4;
 
 const { values, positionals } = parseArgs({
@@ -48,13 +48,13 @@ const site = await runSite('dist', answerWithBrotli('dist'));
 const baseline = await runSite(BASELINE, answerWithBrotli(BASELINE));
 const browser = await chromium.launch({ executablePath: provideBrowser('whole'), args: browserArguments });
 try {
-  // What takes a minute comes first: a page that has changed under it is known before the long part.
+  // The short part first, so that a changed page is known before the long part.
   const interactions = await measureInteractions(browser, site.address, TRIES, SLOWDOWN);
   const visits = new Map(paths.map((path) => [path, { site: [] as Measures[], baseline: [] as Measures[] }]));
   const start = Date.now();
   let done = 0;
   for (let round = 1; round <= rounds; round += 1) {
-    // In turns, so that a busy minute of the machine falls on all of them.
+    // In turns, so that a busy minute of the machine affects all of them.
     for (const [path, measured] of visits) {
       for (const kind of ['site', 'baseline'] as const) {
         const address = (kind === 'site' ? site : baseline).address + path;

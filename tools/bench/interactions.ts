@@ -1,4 +1,4 @@
-/** How long a visitor waits: from an input to the next paint that shows its result, in ms. */
+/** A visitor's waiting time: from an input to the next paint that shows its result, in ms. */
 import type { Browser, Page } from '@playwright/test';
 import { median } from './measures';
 
@@ -12,7 +12,7 @@ export interface Interactions {
   showPage: number;
 }
 
-/** ms; a result that never shows is a broken measure. */
+/** Longest wait in ms: a result that never shows is a broken measure. */
 const LONGEST_WAIT = 10_000;
 
 /** Runs in the page. Notes the time of the next input, and resolves with the ms until `isShown` is painted. */
@@ -30,7 +30,7 @@ async function timed(page: Page, isShown: string, act: () => Promise<void>): Pro
         const look = () => {
           if (state.start === undefined || !shown()) return requestAnimationFrame(look);
           const { port1, port2 } = new MessageChannel();
-          // A message is delivered after the frame is painted.
+          // The message arrives after the frame is painted.
           port1.onmessage = () => resolve(performance.now() - (state.start ?? 0));
           port2.postMessage(undefined);
         };
@@ -57,7 +57,7 @@ async function slowPage(browser: Browser, address: string, slowdown: number): Pr
 
 /** The search of the open dropdown. */
 const SEARCH = 'search input';
-/** Typed into the search, again and again. */
+/** Text to type into the search, repeatedly. */
 const TYPED = 'ai softwar';
 const OPEN = `document.querySelector('[aria-expanded="true"]') !== null && document.querySelector('${SEARCH}') !== null`;
 
@@ -83,7 +83,7 @@ const isMarked: Answer = (path) =>
 const isShown: Answer = (path, heading) =>
   `location.pathname === ${JSON.stringify(path)} && document.querySelector('h1')?.textContent !== ${JSON.stringify(heading)}`;
 
-/** Goes to and fro between two pages, `times` times in all. */
+/** Times of `times` navigations, back and forth between two pages. */
 async function navigations(page: Page, times: number, answer: Answer): Promise<number[]> {
   const linkTo = (name: string) =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });

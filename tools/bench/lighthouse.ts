@@ -6,10 +6,10 @@ import { browserArguments, provideBrowser } from '../site/browser';
 import type { LighthouseMeasures } from './measures';
 
 const COMMAND = createRequire(import.meta.url).resolve('lighthouse/cli/index.js');
-/** Bytes; a report with its screenshots has some megabytes. */
+/** Largest report in bytes; with screenshots it has some megabytes. */
 const LARGEST_REPORT = 64 * 1024 * 1024;
 
-/** What is read of Lighthouse's report; its types are in a package that only this tool has. `transferSize` in bytes. */
+/** Used fields of Lighthouse's report, whose types only this tool's package has. `transferSize` is in bytes. */
 interface Report {
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null }>;
@@ -19,7 +19,7 @@ interface Report {
   >;
 }
 
-/** Visits `address`. Lighthouse now and then misses the start of a page, and asks to be run again: `tries` times at most. */
+/** Visits `address`, at most `tries` times, because Lighthouse sometimes misses the start of a page. */
 export async function visit(address: string, tries = 4): Promise<LighthouseMeasures> {
   return visitOnce(address).catch((cause) => {
     if (tries === 1) throw cause;
@@ -27,7 +27,7 @@ export async function visit(address: string, tries = 4): Promise<LighthouseMeasu
   });
 }
 
-/** Throws one line where the page does not load. */
+/** One visit. Throws a one-line error if the page does not load. */
 async function visitOnce(address: string): Promise<LighthouseMeasures> {
   const flags = ['--headless=new', ...browserArguments].join(' ');
   const { stdout } = await promisify(execFile)(

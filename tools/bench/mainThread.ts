@@ -1,12 +1,12 @@
-/** Main-thread work of a page on a slow processor, as Chromium's own counters have it. */
+/** Main-thread work of a page on a slow processor, from Chromium's own counters. */
 import type { Browser } from '@playwright/test';
 
 /** Lighthouse's phone. */
 const PHONE = { width: 412, height: 823 };
 
 /**
- * ms of processor in the thread's own time, and counts, from the start until a second after the page is idle. What else
- * runs on the machine hardly changes them.
+ * Processor time of the thread in ms, and counts, from the start until a second after the page is idle. Other work on the
+ * machine hardly changes them.
  */
 export interface MainThread {
   script: number;

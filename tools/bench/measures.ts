@@ -1,8 +1,8 @@
-/** What one visit of one page measures, and the medians over its rounds. */
+/** Measures of one visit of one page, and their medians over several rounds. */
 
 import type { MainThread } from './mainThread';
 
-/** Times in ms as Lighthouse's simulated cheap telephone sees them, scores of 100, transferred bytes. */
+/** Times in ms on Lighthouse's simulated cheap phone, scores from 0 to 100, transferred bytes. */
 export interface LighthouseMeasures {
   performance: number;
   accessibility: number;

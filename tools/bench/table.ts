@@ -1,4 +1,4 @@
-/** Results as text: ratios first, since they hold on any machine. */
+/** Results as text. Ratios come first, because they hold on any machine. */
 import type { Interactions } from './interactions';
 import type { Measures } from './measures';
 
@@ -9,7 +9,7 @@ export interface PageResult {
   baseline: Measures;
 }
 
-/** All that one run measured; `reports/bench/result.json`. */
+/** All measures of one run: `reports/bench/result.json`. */
 export interface BenchResult {
   commit: string;
   /** ISO date. */
@@ -48,7 +48,7 @@ const COLUMNS: Column[] = [
   ['JS', ({ site }) => kilobytes(site.scriptBytes)],
 ];
 
-/** The columns that `docs/performance.md` has. */
+/** The columns of the table in `docs/performance.md`. */
 const SHORT = 'page,LCP ×,FCP ×,main thread ×,CLS,scores,LCP ms,TBT ms,main thread ms,KB,JS'.split(',');
 
 /** A Markdown table. */
@@ -61,7 +61,7 @@ export function markdown(rows: string[][]): string {
 const pageTable = (pages: PageResult[], columns: Column[]) =>
   markdown([columns.map(([head]) => head), ...pages.map((page) => columns.map(([, cell]) => cell(page)))]);
 
-/** The whole result for a person: where and how, the pages, the interactions, the bytes. */
+/** The whole result for a person: machine and method, pages, interactions, bytes. */
 export function resultText({ pages, interactions, machine, rounds, commit, date }: BenchResult): string {
   return [
     `Medians of ${rounds} rounds on ${machine}, commit ${commit}, ${date}. × is the ratio to the same page without scripts, whose figures stand in brackets. Scores: performance, accessibility, best practices, SEO. From "main thread ms" to "layouts": Chromium's counters in the thread's own time, with the processor four times slower.`,
@@ -76,7 +76,7 @@ export function resultText({ pages, interactions, machine, rounds, commit, date 
   ].join('\n\n');
 }
 
-/** The pages as `docs/performance.md` shows them. */
+/** The table of pages for `docs/performance.md`. */
 export function readmeText({ pages }: BenchResult): string {
   return pageTable(
     pages,

@@ -1,14 +1,14 @@
-/** What two builds show otherwise: pages by what stands in them, and brochures and calendars by their bytes. */
+/** Differences between two builds: pages by their content, brochures and calendars by their bytes. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 // @ts-expect-error: it brings no types.
 import { JSDOM } from 'jsdom';
 
 const SHOWN = /\.(?:html|ics|pdf)$/;
-/** What no visitor sees, and what differs with each build. */
+/** Elements that no visitor sees, or that differ in each build. */
 const UNSEEN = 'script, style, link, template';
 
-/** A page's title, what search engines say of it, and all that stands in it. */
+/** A page's title, description and body. */
 function contentOf(html: string): string {
   const { document }: { document: Document } = new JSDOM(html).window;
   const description = document.querySelector('meta[name=description]')?.getAttribute('content');
@@ -22,12 +22,12 @@ function filesOf(folder: string): Map<string, Buffer> {
 }
 
 export interface Change {
-  /** Below the built site's folder. */
+  /** Path below the built site's folder. */
   file: string;
   kind: 'new' | 'changed' | 'gone';
 }
 
-/** What the build in the folder `after` shows otherwise than the one in `before`, by name. */
+/** Differences of the build in the folder `after` from the one in `before`, by name. */
 export function changesBetween(before: string, after: string): Change[] {
   const [old, now] = [filesOf(before), filesOf(after)];
   return [...new Set([...old.keys(), ...now.keys()])].toSorted().flatMap((file): Change[] => {
@@ -39,7 +39,7 @@ export function changesBetween(before: string, after: string): Change[] {
   });
 }
 
-/** The address of a built page, as `/programs/AITools`; nothing for another file. */
+/** The address of a built page, as `/programs/AITools`; `undefined` for another file. */
 export const addressOf = (file: string): string | undefined =>
   file.endsWith('.html') ? `/${file.replace(/(?:index)?\.html$/, '')}` : undefined;
 

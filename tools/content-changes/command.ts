@@ -1,6 +1,6 @@
 /**
- * What a change of the content shows: `node tools/site/run.mjs tools/content-changes/command.ts BEFORE AFTER`, two built sites.
- * Writes `reports/content/changes.md`, and beside it a picture of each page that differs: before at the left, after at the right.
+ * Shows the effect of a change of content: `node tools/site/run.mjs tools/content-changes/command.ts BEFORE AFTER`, two built
+ * sites. Writes `reports/content/changes.md`, and pictures of each page that differs: before at the left, after at the right.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright';
@@ -16,7 +16,7 @@ const REPORT = 'reports/content';
 const WIDTHS = [390, 1280];
 const GAP = 20;
 
-/** The whole page in `width`, as it stands once it is hydrated and in its fonts. */
+/** Picture of the whole page in `width`, once it is hydrated and has its fonts. */
 async function picture(browser: Browser, address: string, width: number): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   watch(page);

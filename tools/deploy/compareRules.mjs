@@ -1,17 +1,17 @@
 // @ts-check
 /**
- * Compares the rules that hold in a Firebase project with those of this repository: `node compareRules.mjs <project>`, with
- * `ACCESS_TOKEN` in the environment. It is JavaScript without packages: it runs beside the identity that deploys.
+ * Compares the active rules of a Firebase project with those of this repository: `node compareRules.mjs <project>`, with
+ * `ACCESS_TOKEN` in the environment. It is JavaScript without packages, because it runs with the identity that deploys.
  */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 const API = 'https://firebaserules.googleapis.com/v1';
-/** File of the repository → the beginning of its release's name: storage has one for each bucket. */
+/** File of the repository → the beginning of its release's name; storage has a release for each bucket. */
 const RELEASES = { 'firestore.rules': 'cloud.firestore', 'storage.rules': 'firebase.storage' };
 
 /**
- * Lines that say what does not hold as it stands here; none where all does.
+ * A line for each file whose active rules differ from those here.
  * @param {string} project
  * @param {string} token
  * @returns {Promise<string[]>}

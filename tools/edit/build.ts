@@ -1,4 +1,4 @@
-/** Builds the editor's own site into `dist-editor`, or the folder that is named: `node tools/site/run.mjs tools/edit/build.ts`. */
+/** Builds the editor's own site into `dist-editor` or a given folder: `node tools/site/run.mjs tools/edit/build.ts`. */
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -28,7 +28,7 @@ await build({
     catalogueViews(root),
     editor(root, backend),
   ],
-  // The preview switches between schemes.
+  // Kept, because the preview switches between schemes.
   css: { lightningcss: { exclude: Features.LightDark } },
   build: {
     outDir,

@@ -1,4 +1,4 @@
-/** Starts Decap CMS with the catalogue's forms, its own way of writing files, and the site as preview. */
+/** Starts Decap CMS with the catalogue's forms and file format, and the site as preview. */
 
 import { backend } from 'virtual:edit/backend';
 import { catalogue } from '../../src/catalogue/index';
@@ -7,7 +7,7 @@ import { format, SLUG, TEXT, toFile, withoutEmpty } from './format';
 import { registerPreviews } from './previewPane';
 import { registerWidgets } from './widgets';
 
-// Decap's own build, with its React: the site's React draws the previews in a frame of their own.
+// Decap's own build, with its own React. The site's React draws the previews, in a frame.
 Object.assign(window, { CMS_MANUAL_INIT: true });
 await new Promise((resolve, reject) => {
   const script = Object.assign(document.createElement('script'), {
@@ -23,18 +23,18 @@ const isLocal = backend.name === 'proxy';
 CMS.registerCustomFormat('catalogue', 'yaml', format);
 registerWidgets();
 registerPreviews();
-// No form takes a file, so nobody can upload one.
+// Without a media library, because no form has files.
 CMS.registerMediaLibrary({ name: 'none', init: () => ({}) });
 
-// Decap rejects with what is no error, or with nothing, once it has said what it refuses.
+// After a refusal that it has shown, Decap rejects with something that is not an Error.
 addEventListener('unhandledrejection', (event) => {
   if (!(event.reason instanceof Error)) event.preventDefault();
 });
 
-/** An error that is shown as its words alone. */
+/** An error that is shown without its name. */
 const refusal = (message: string) => Object.assign(new Error(message), { name: '' });
 
-/** The text of a file as it is now, in its draft where there is one. `undefined` where it cannot be read, as in a private repository. */
+/** The current text of a file, from its draft if there is one. `undefined` if unreadable, as in a private repository. */
 async function textNow(file: string, draft: string): Promise<string | undefined> {
   const read = async (address: string) => {
     const headers = { Accept: 'application/vnd.github.raw' };
@@ -46,7 +46,7 @@ async function textNow(file: string, draft: string): Promise<string | undefined>
   return (await read(address + draft)) ?? read(address + backend.branch);
 }
 
-/** The text that this window saved last, by the text that the form was opened with. */
+/** The text that this window saved last, by the text with which the form was opened. */
 const saved = new Map<unknown, string>();
 
 CMS.registerEventListener({
@@ -74,10 +74,10 @@ CMS.init({
   config: {
     load_config_file: false,
     backend,
-    // A save is a pull request where it does not go to a file of this machine.
+    // A save writes a file of this machine, or makes a pull request.
     publish_mode: isLocal ? 'simple' : 'editorial_workflow',
     media_library: { name: 'none' },
-    // Decap asks for its list of files before it opens a form, and refuses an empty name. Nothing is ever put there.
+    // Decap lists this folder before it opens a form, and refuses an empty name. Nothing is ever put there.
     media_folder: 'public',
     slug: { encoding: 'ascii' },
     site_url: isLocal ? location.origin : catalogue.organisation.siteAddress,

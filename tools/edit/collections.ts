@@ -9,7 +9,7 @@ import { SLUG } from './format';
 
 export const FOLDER = 'src/catalogue';
 
-/** Facts that an upcoming programme does not have yet: the form asks for them, and the schema says when. */
+/** Facts that an upcoming programme lacks. The form always has their fields; the schema decides whether they are needed. */
 const UNANNOUNCED = ['lessons', 'fee', 'includes', 'marked'];
 const WHEN = 'Leave it empty for an upcoming programme.';
 
@@ -20,14 +20,14 @@ const optional = (field: Field): Field => ({
   ...(field.fields && { fields: field.fields.map(optional) }),
 });
 
-/** Which form a file is listed under. */
+/** Label of the group that lists a file's form. */
 function groupOf(file: string): string {
   if (file.includes('/pages/')) return 'Pages';
   if (/\/(intakes|breaks)\.yaml$/.test(file)) return 'Dates';
   return /\/(navigation|interface\/\w+)\.yaml$/.test(file) ? 'Labels' : 'The centre';
 }
 
-/** The collections of Decap CMS's configuration. A programme is added where its page can be, too: in a checkout. */
+/** The collections of Decap CMS's configuration. Only a checkout can add a programme, because its page is a file too. */
 export function collections(canCreate = true) {
   const choices: Choices = {
     programmes: catalogue.programmes.map(({ value }) => ({ label: value.name, value: value.path })),
@@ -57,7 +57,7 @@ export function collections(canCreate = true) {
       label_singular: 'Programme',
       folder: `${FOLDER}/programmes`,
       create: canCreate,
-      // A page, links and intakes lead to it, and Decap would take it off at once.
+      // Not deletable: a page, links and intakes depend on it, and Decap would delete it at once.
       delete: false,
       identifier_field: 'name',
       preview_path: 'programs/{{slug}}',
@@ -65,7 +65,7 @@ export function collections(canCreate = true) {
       slug: `{{${SLUG}}}`,
       extension: 'yaml',
       format: 'catalogue',
-      // The form begins with what makes it an upcoming programme.
+      // A switch, because the schema of open programmes has only `false`.
       fields: programme.map((field) =>
         field.name === 'isUpcoming'
           ? { name: 'isUpcoming', label: 'Is upcoming', widget: 'boolean', required: false, hint: field.hint }
@@ -81,7 +81,7 @@ export function collections(canCreate = true) {
   ];
 }
 
-/** What the schema of `file` refuses in `content`, a line for each; none where it may be saved. */
+/** A line for each fault that the schema of `file` finds in `content`; none where it may be saved. */
 export function refusals(file: string, content: Record<string, unknown>): string[] {
   const { samples: _, ...rest } = content;
   return faultsOf(schemaOf(file, rest)?.schema as z.ZodType, rest).map(

@@ -1,15 +1,15 @@
-/** The editor's two pages, and what the development server, below `/admin/`, and a deployment have of Decap CMS. */
+/** The editor's two pages and Decap CMS's files, for the development server (below `/admin/`) and for a deployment. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const HERE = 'tools/edit';
-/** The module that says where files are kept, as Decap's configuration does. */
+/** Module with Decap's configuration of the backend. */
 const BACKEND = 'virtual:edit/backend';
 const decap = (root: string) => join(root, HERE, 'node_modules/decap-cms/dist');
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
 
-/** The HTML of a page with nothing but a script. */
+/** The HTML of a page with only a script. */
 export function page(title: string, script: string, ...styles: string[]): string {
   return `<!doctype html>
 <html lang="en-ZA">
@@ -43,11 +43,11 @@ export function editor(root: string, backend: Record<string, string>): Plugin {
     name: 'editor',
     resolveId: (id) => (id === BACKEND ? id : undefined),
     load: (id) => (id === BACKEND ? `export const backend = ${JSON.stringify(backend)};` : undefined),
-    // Decap's packages bring a React of their own.
+    // Decap's packages have their own React.
     config: () => ({
       resolve: { dedupe: ['react', 'react-dom', 'react-router-dom', 'yaml'] },
-      // All packages are prepared before the first page, apart from those of `npm run dev`: one prepared later makes pages that are
-      // open ask for files that are gone.
+      // All packages are prepared before the first page, separately from `npm run dev`. A package prepared later would make open
+      // pages request files that are gone.
       cacheDir: 'node_modules/.vite/edit',
       optimizeDeps: { entries: [`${HERE}/cms.ts`, `${HERE}/preview.tsx`, 'src/pages/**/*.tsx'] },
     }),

@@ -1,7 +1,7 @@
-/** The editor's form fields, made from the catalogue's schemas: no second list of fields is kept. */
+/** The editor's form fields, made from the catalogue's schemas, so that there is no second list. */
 import { z } from 'zod';
 
-/** A field of Decap CMS, as its configuration has it. */
+/** A field in Decap CMS's configuration. */
 export interface Field {
   name: string;
   label: string;
@@ -25,7 +25,7 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What a text must match, and what is said where it does not. */
+/** Pattern that a text must match, and the message if it does not. */
 function patternOf({
   pattern,
   minLength = 0,
@@ -83,13 +83,13 @@ function widgetOf(json: Json, isRequired: boolean, choices: Choices): Partial<Fi
     const required = new Set(names ?? json.required);
     const fields = (each ?? Object.entries(json.properties ?? {})).map(([name, one]) => {
       const field = fieldOf(name, one as Json, isRequired && required.has(name), choices);
-      // A switch is never empty, and what an optional group needs is needed once the group is there.
+      // A boolean is never empty. The required fields of an optional group are required once the group is there.
       const isOptional = !required.has(name) && field.widget !== 'boolean';
       return isOptional ? { ...field, label: `${field.label} (optional)` } : field;
     });
     return { widget: 'object', fields };
   }
-  // One of several kinds: the form has no field for it, and its YAML is checked as a whole.
+  // A union: the form has no field for it, and its YAML is checked as a whole.
   return { widget: 'yaml' };
 }
 
@@ -105,7 +105,7 @@ function fieldOf(name: string, json: Json, isRequired: boolean, choices: Choices
   };
 }
 
-/** The message that the schema of a text has for what does not match. */
+/** Adds to the JSON Schema of a text the message for a text that does not match. */
 function withMessage(context: { zodSchema: z.core.$ZodTypes; jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   const { zodSchema, jsonSchema } = context;
   if (jsonSchema.type !== 'string' || !jsonSchema.pattern) return;

@@ -1,10 +1,10 @@
-/** Writes a changed file so that all that did not change stays as it was: comments, order, line breaks, quotes. */
+/** Writes a changed file, and keeps all unchanged parts as they were: comments, order, line breaks, quotes. */
 import { Document, isMap, isNode, isPair, isScalar, isSeq, type Node, type Pair, parseDocument, visit } from 'yaml';
 
-/** Key under which a file's text travels with its content through the editor. No key that begins so is written. */
+/** Key that carries a file's text through the editor. Keys that begin with `__` are never written. */
 export const TEXT = '__text';
 
-/** Key under which the name of a new programme's file travels to its slug. What is saved has it, and nothing else. */
+/** Key that carries a new programme's file name to Decap's slug template. Set at every save; never written to the YAML. */
 export const SLUG = '__slug';
 
 type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
@@ -12,9 +12,9 @@ type Value = string | number | boolean | null | Value[] | { [name: string]: Valu
 const STYLE = { lineWidth: 0, flowCollectionPadding: false } as const;
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** `value` without what a form leaves empty. */
+/** `value` without the fields that a form leaves empty. */
 export function withoutEmpty(value: unknown): Value | undefined {
-  // An empty line of a list, as of code, counts.
+  // An empty line in a list, for example of code, is kept.
   if (Array.isArray(value)) return value.map((one) => withoutEmpty(one) ?? '');
   if (typeof value !== 'object' || value === null) return value === '' || value === null ? undefined : (value as Value);
   const kept = Object.entries(value).flatMap(([name, one]) => {
@@ -26,12 +26,12 @@ export function withoutEmpty(value: unknown): Value | undefined {
   return Object.fromEntries(kept) as Value;
 }
 
-/** The node of `value`: `node` itself, changed where it has to be, or a new one. */
+/** The node of `value`: `node`, changed where needed, or a new one. */
 function merge(document: Document, node: Node | undefined, value: Value): Node {
   if (node && same(node.toJS(document), value)) return node;
   if (isScalar(node) && (typeof value !== 'object' || value === null)) {
     node.value = value;
-    // The source would be written as it was.
+    // With a source, the old text would be written.
     delete node.source;
     return node;
   }
@@ -41,7 +41,7 @@ function merge(document: Document, node: Node | undefined, value: Value): Node {
       const pair = node.items.find(({ key }) => String(key) === name);
       if (pair) pair.value = merge(document, pair.value as Node, one);
       else {
-        // New fields stand before the sample marks, which end a file.
+        // New fields are added before the sample marks, which end a file.
         const end = node.items.findIndex(({ key }) => String(key) === 'samples');
         node.items.splice(end < 0 ? node.items.length : end, 0, document.createPair(name, one));
       }
@@ -50,7 +50,7 @@ function merge(document: Document, node: Node | undefined, value: Value): Node {
   }
   if (isSeq(node) && Array.isArray(value)) {
     const old = node.items as Node[];
-    // What stands above the first item is said of it, and goes with it.
+    // A comment above the first item belongs to that item, and moves with it.
     if (node.commentBefore && old[0]) old[0].commentBefore = node.commentBefore;
     node.commentBefore = null;
     const kept = value.map((one) => {
@@ -84,7 +84,7 @@ function places(document: Document): Map<unknown, string> {
   return found;
 }
 
-/** A new file: motifs and lists of days in one line, as in the others. */
+/** Text of a new file: motifs and lists of days are on one line, as in other files. */
 function newText(content: Value, order: string[]): string {
   const document = new Document(content);
   const placeOf = (pair: Pair, above: string) => order.indexOf(above + String(pair.key));
@@ -136,8 +136,8 @@ export function toFile(data: Record<string, unknown>, order: string[] = []): str
 }
 
 /**
- * How Decap reads and writes files. It also asks for the text of unsaved work, to keep a copy in the browser. It restores one before
- * the file has come, which then replaces it: an empty text is not kept, so nobody is promised what is lost.
+ * File format for Decap. Decap also asks for the text of unsaved work, to keep a copy in the browser, but the loaded file would
+ * replace a restored copy. An empty text is not kept, so no copy is offered that would be lost.
  */
 export const format = {
   fromFile,

@@ -12,7 +12,7 @@ import { loadFonts } from '../../src/client/loadFonts';
 import { AnyExample } from '../../src/sections/programme/examples/AnyExample';
 import { ProgrammePage } from '../../src/sections/programme/ProgrammePage';
 
-/** Where the content of a file without a page of its own is seen. */
+/** Page that shows the content of a file without its own page. */
 const SEEN_ON: Record<string, string> = {
   intakes: '/intake-blocks',
   breaks: '/intake-blocks',
@@ -24,7 +24,7 @@ const SEEN_ON: Record<string, string> = {
 
 const files = import.meta.glob<object>('../../src/catalogue/**/*.yaml', { eager: true, import: 'default' });
 
-/** Puts the content of `draft` into `target`, which the page's modules hold. */
+/** Replaces the content of `target`, an object of the page's modules, by that of `draft`. */
 function replace(target: Record<string, unknown>, draft: Record<string, unknown>): void {
   if (Array.isArray(target)) target.length = Array.isArray(draft) ? draft.length : 0;
   for (const name of Object.keys(target)) if (!(name in draft)) delete target[name];
@@ -37,12 +37,12 @@ function replace(target: Record<string, unknown>, draft: Record<string, unknown>
   }
 }
 
-/** The page of a programme that has no page of its own yet. */
+/** The page of a programme without a page file. */
 function NewPage({ programme }: { programme: Programme }) {
   return <ProgrammePage programme={programme} example={<AnyExample {...programme.work.window} />} />;
 }
 
-/** A draft may lack what the page needs: the preview says so, and comes back with the field. */
+/** Error boundary for a draft without a field that the page needs. The preview says so, and returns with the field. */
 class Draft extends Component<{ children: ReactNode }> {
   override state = { isWhole: true };
   static getDerivedStateFromError = () => ({ isWhole: false });

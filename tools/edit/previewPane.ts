@@ -4,10 +4,10 @@ import { TEXT, withoutEmpty } from './format';
 
 const WIDTHS = { Phone: 390, Desktop: 1280 };
 const SCHEMES = { Light: 'light', Dark: 'dark' };
-/** What was chosen last holds for the next form. */
+/** The last choice, kept for the next form. */
 const chosen = { width: WIDTHS.Phone, scheme: 'light' };
 
-/** A group of buttons of which one is pressed. */
+/** A group of buttons; one is pressed. */
 function choice<T>(label: string, options: Record<string, T>, value: T, choose: (value: T) => void) {
   const { h } = window;
   return h(
@@ -84,7 +84,7 @@ function pane(file: string | undefined) {
   });
 }
 
-/** Gives every form its preview. */
+/** Registers the preview of every form. */
 export function registerPreviews(): void {
   const { CMS } = window;
   CMS.registerPreviewStyle('pane.css');

@@ -16,7 +16,7 @@ export function pageOf({ path: file, raw }: TextFile): TextFile {
   };
 }
 
-/** Writes the page file of the programme in `file`, a new file of the catalogue below `root`, where it has none. */
+/** Writes the page file of the programme in `file`, a file of the catalogue below `root`, unless it has one. */
 export function addPage(root: string, file: string): void {
   const { path, raw } = pageOf({ path: file, raw: readFileSync(join(root, file), 'utf8') });
   if (existsSync(join(root, path))) return;

@@ -1,10 +1,10 @@
-/** The site's own kinds of fields in Decap CMS. */
+/** The site's own widgets in Decap CMS. */
 import { parse, stringify } from 'yaml';
 
 // biome-ignore lint/suspicious/noExplicitAny: Decap has no types for its controls.
 type Any = any;
 
-/** Fields with `whenOpen` may be empty in an upcoming programme alone: Decap's own `required` knows no other field. */
+/** Lets fields with `whenOpen` be empty only in an upcoming programme. Decap's `required` cannot depend on another field. */
 function requireWhenOpen(): void {
   const { CMS } = window;
   for (const name of ['number', 'string', 'select', 'list']) {
@@ -28,7 +28,7 @@ function requireWhenOpen(): void {
   }
 }
 
-/** A field of which there are several kinds is written as YAML. */
+/** Registers a widget for YAML, for fields of several kinds. */
 function registerYaml(): void {
   const { CMS, createClass, h } = window;
   CMS.registerWidget(

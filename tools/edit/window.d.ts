@@ -1,4 +1,4 @@
-/** What Decap CMS's own build puts on the page. */
+/** Variables that Decap CMS's own build adds to the page. */
 interface Window {
   // biome-ignore lint/suspicious/noExplicitAny: its types name React classes and Immutable maps of versions that it bundles.
   CMS: any;

@@ -1,12 +1,12 @@
 /**
- * The centre's list before going live. Each line is a fault of the catalogue, a date that runs out, or a value still
- * listed in `samples`; where there are faults, they alone. `-- --dates` leaves the samples out. Exits 1 while there is a line.
+ * The centre's list before going live. Each line is a date that runs out or a value still listed in `samples`. If the catalogue
+ * has faults, only these are listed. `-- --dates` leaves the samples out. Exits 1 while there is a line.
  */
 import { CatalogueError, loadCatalogue } from '../../build/catalogue';
 import type { Catalogue } from '../../src/catalogue/index';
 import { sampleMarks } from '../../src/catalogue/samples';
 
-/** For the adviser who settles it: education by an accredited provider may be exempt (Value-Added Tax Act, section 12(h)). */
+/** Note for fees: education by an accredited provider may be exempt, which an accountant must decide. */
 const VAT_NOTE =
   ' – ask the accountant: fees of an accredited provider may be exempt from VAT (VAT Act, section 12(h))';
 

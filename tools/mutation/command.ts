@@ -1,4 +1,4 @@
-/** Mutation testing by Stryker, whose own options follow: `--mutate src/paths.ts`, `--incremental`, `--force`. Fails for each survivor. */
+/** Runs Stryker with its own options: `--mutate src/paths.ts`, `--incremental`, `--force`. Fails if a mutant survives. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 

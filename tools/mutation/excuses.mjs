@@ -1,12 +1,12 @@
 // @ts-check
-/** A plugin of Stryker's: code that it leaves as it is, because no test could tell the difference, and why. */
+/** A plugin of Stryker: code that is not mutated because no test could tell the difference, with the reason. */
 
 const HOOKS = ['useEffect', 'useLayoutEffect', 'useCallback', 'useMemo'];
 const TYPE = 'Something is always there; only the type allows nothing.';
 const REF = 'The element is rendered while its listeners are; only the type allows none.';
 const SENDER = 'The sender is imported only where the project is configured.';
 
-/** Code, a part of what stands around it, and the reason. Spaces are those of Babel's printer, and a line break is a space. */
+/** Code, part of the code around it, and the reason. Spaces are those of Babel's printer; a line break is a space. */
 const EXCUSES = [
   ["'/'", "value.icon.join('/')", 'Joined without a separator they differ as well: every row has the same length.'],
   ['shortest && longest', '', 'Where there is a shortest there is a longest.'],
@@ -61,15 +61,15 @@ const EXCUSES = [
 /** @param {Path} path */
 export function shouldIgnore(path) {
   const { node, parent } = path;
-  // What runs once without dependencies does so with a constant in the list, too.
+  // An effect with no dependencies runs once; so does one with a constant.
   if (node.type === 'ArrayExpression' && node.elements?.length === 0 && parent?.arguments?.[1] === node)
     if (HOOKS.includes(parent.callee?.name ?? '')) return 'A constant dependency never changes.';
-  // Printing whole files would take minutes.
+  // Only short code, because printing whole files would take minutes.
   const isShort = (node.end ?? 0) - (node.start ?? 0) <= 60;
   if (!isShort || !/(?:Expression|(?:String|Boolean)Literal|BlockStatement)$/.test(node.type)) return undefined;
   const textOf = (/** @type {Path | undefined} */ one) => String(one).replaceAll(/\s+/g, ' ');
   const text = textOf(path);
-  // A call's argument stands in the call, and a call in the declaration.
+  // The parent of an argument is its call; the parent of a call is its declaration.
   const around = () => [textOf(path.parentPath), textOf(path.parentPath?.parentPath)];
   return EXCUSES.find(([code, outer = '']) => code === text && around().some((one) => one.includes(outer)))?.[2];
 }

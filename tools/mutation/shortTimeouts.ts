@@ -1,5 +1,5 @@
 /**
- * A mutant often removes what a test waits for. A short limit makes such a test fail after seconds, not after a minute.
+ * A mutant often removes the result for which a test waits. With a short limit such a test fails after seconds, not a minute.
  */
 import { configure } from '@testing-library/dom';
 import { waitLimit } from '../../spec/support/clock';

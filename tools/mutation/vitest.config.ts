@@ -3,7 +3,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
 import site from '../../vitest.config.ts';
 
-/** They kill no mutant and take long: they build copies, run commands, read sources, or test what is not mutated. */
+/** Slow specs that kill no mutant: they build copies, run commands, read sources, or test code that is not mutated. */
 const leftOut = [
   'tools/**',
   'spec/build/{change-content.nightly,supported-browsers}.spec.ts',
@@ -12,7 +12,7 @@ const leftOut = [
   'spec/7-calls/web-vitals.spec.ts',
 ];
 
-/** Stryker's runner overlooks a spec that does not load (stryker-js #6150): here it is an error of the whole run. */
+/** Stops the run if a spec does not load, which Stryker's runner overlooks (stryker-js #6150). */
 class LoadErrors implements Reporter {
   private vitest: Vitest | undefined;
 
@@ -31,15 +31,15 @@ export default defineConfig(async (env) => {
   return {
     test: {
       reporters: [new LoadErrors()],
-      // Not extended, which would load the configuration anew and draw all brochures again: the plugins are shared.
-      // One machine's time zone will do, and React as it is developed with.
+      // The plugins are shared. Extending would load the configuration again and draw all brochures again.
+      // Without the projects for other time zones and for React's production build.
       projects: projects
         .filter(({ test: project }) => !project?.env)
         .map(({ test: project }) => ({
           plugins,
           test: {
             ...project,
-            // ms; more than any wait in a test.
+            // In ms; more than any wait in a test.
             testTimeout: 30_000,
             setupFiles: [...[project?.setupFiles ?? []].flat(), 'tools/mutation/shortTimeouts.ts'],
             exclude: [...(project?.exclude ?? []), ...leftOut],

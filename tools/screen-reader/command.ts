@@ -1,7 +1,7 @@
 /**
- * Transcripts of a real screen reader. Orca reads a sample of pages and goes through the journeys, in Chromium and then
- * in Firefox. `--all` reads every page, `/about /careers` those alone. Writes `reports/accessibility/screen-reader/`,
- * and exits 1 when an expected phrase was not said.
+ * Transcripts of a real screen reader. Orca reads a sample of pages and goes through the journeys, in Chromium and then in
+ * Firefox. `--all` reads every page, `/about /careers` only those. Writes `reports/accessibility/screen-reader/`, and exits 1
+ * if an expected phrase was not said.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,11 +17,11 @@ import { asText, unheard } from './transcript';
 import { asVisitor, BROWSERS, type BrowserName, type Visitor } from './visitor';
 
 const FOLDER = 'reports/accessibility/screen-reader';
-/** The programs that a screen reader without a screen is made of, and the packages of Debian that have them. */
+/** Programs for a screen reader without a screen, and the Debian packages that have them. */
 const PROGRAMS = 'orca xvfb-run dbus-run-session speech-dispatcher openbox xdotool script firefox-esr'.split(' ');
 const PACKAGES = 'orca xvfb xauth dbus at-spi2-core speech-dispatcher openbox xdotool bsdutils firefox-esr';
 
-/** Runs this command again on a virtual display, with a session bus of its own. Returns its exit code. */
+/** Runs this command again on a virtual display, with its own session bus. Returns its exit code. */
 function onOwnScreen(): number {
   const missing = PROGRAMS.filter((program) => spawnSync('which', [program]).status !== 0);
   if (missing.length > 0) throw new Error(`${missing.join(', ')} is missing here: apt-get install ${PACKAGES}`);
@@ -34,7 +34,7 @@ function onOwnScreen(): number {
 /** One page of each kind: home, prose, programme cards with an upcoming one, prices in a table, not found. */
 const SAMPLE = ['/', '/about', '/programs/bootcamps', '/programs/feestructure', '/404'];
 
-/** What is asked for: pages by their paths, or a sample of them, or all, with the journeys. Throws one line for anything else. */
+/** Requested jobs: pages by path, or a sample or all pages with the journeys. Throws a one-line error for anything else. */
 async function jobsOf(): Promise<Journey[]> {
   const pages = [...(await pagePaths(process.cwd())), NOT_FOUND];
   const { values, positionals } = parseArgs({

@@ -1,16 +1,16 @@
-/** What a page should be heard to say, asked of the page itself. */
+/** Phrases that a screen reader should say, read from the page. */
 import type { Page } from '@playwright/test';
 import { checkStructure } from '../../a11y/support/checks/structure';
 import type { Phrase } from './phrases';
 
-/** Orca's words for the roles of landmarks that it words in its own way. */
+/** Orca's own words for some roles of landmarks. */
 const ROLES: Record<string, string> = {
   complementary: 'complementary content',
   contentinfo: 'information',
   main: 'main content',
 };
 
-/** Runs in the page. Whether a landmark begins with a link: Orca then says the link in place of role and name. */
+/** Runs in the page. `true` if a landmark begins with a link: Orca then says the link instead of role and name. */
 function beginsWithLink(element: Element): boolean {
   const link = element.querySelector('a[href], button, input, summary');
   if (!link?.matches('a')) return false;
@@ -20,7 +20,7 @@ function beginsWithLink(element: Element): boolean {
   return before.toString().trim() === '';
 }
 
-/** Reads off the page that is open what should be heard there. */
+/** Phrases that the open page should make Orca say. */
 export async function expectOf(
   page: Page,
 ): Promise<Record<'mainHeading' | 'readOn' | 'landmarks' | 'stops', Phrase[]>> {
@@ -44,7 +44,7 @@ export async function expectOf(
     readOn: [
       ...entered.map(({ role, name }) => ({ text: `${ROLES[role] ?? role} ${name}`.trim(), isWhole: true as const })),
       ...facts.map((text) => ({ text })),
-      // An upcoming programme is not left to a picture or a colour.
+      // The state of an upcoming programme is text, not only a picture or a colour.
       ...(badges > 0 ? [{ text: 'Coming Soon' }] : []),
     ],
     landmarks: entered.filter(({ name }) => name !== '').map(({ name }) => ({ text: name })),

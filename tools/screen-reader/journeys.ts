@@ -1,30 +1,30 @@
-/** What visitors come for, done by keyboard and followed by ear alone. */
+/** Visitors' tasks, done with the keyboard and a screen reader. */
 import type { Locator } from '@playwright/test';
 import { arrive } from './readRoute';
 import { type Hearing, hearTwice, type Section } from './transcript';
 import type { Visitor } from './visitor';
 
 export interface Journey {
-  /** File name without its ending. */
+  /** File name without its extension. */
   name: string;
   /** The page it starts on. */
   path: string;
   perform: (visitor: Visitor, path: string) => Promise<Hearing[]>;
 }
 
-/** px */
+/** Window of a phone, in px. */
 const PHONE = { width: 390, height: 844 };
-/** Stops that a visitor would go through in search of something. */
+/** Most Tab stops in search of a target. */
 const MOST_STOPS = 40;
 
-/** One key after another, each with what is said to it. */
+/** Presses the keys in order, and notes the speech after each. */
 async function pressEach({ press, orca }: Visitor, keys: string[], ...expected: string[]): Promise<Section> {
   const said: string[][] = [];
   for (const key of keys) said.push(await orca.hear(() => press(key), 1000));
   return { title: keys.join(', '), said, expected: expected.map((text) => ({ text })) };
 }
 
-/** Tab until `target` has the focus. */
+/** Presses Tab until `target` has the focus. */
 async function tabTo({ press, orca }: Visitor, target: Locator, ...expected: string[]): Promise<Section> {
   const said: string[][] = [];
   const hasFocus = () => target.evaluate((element) => element === document.activeElement);
@@ -59,9 +59,9 @@ async function openMenu(visitor: Visitor): Promise<Section[]> {
     await pressEach(visitor, ['Return']),
     await tabTo(visitor, dialog.getByRole('link', { name: 'Pricing' }), ...stops),
   ];
-  // Orca reads a dialog's text when it opens, from its heading on, in place of its name.
+  // When a dialog opens, Orca reads its text from the heading on, instead of its name.
   sections[2]?.expected.push({ text: (await dialog.getByRole('heading').textContent()) ?? 'the heading of the menu' });
-  // Orca is silent when what had the focus is closed: the stop before the button tells where the focus is.
+  // Orca is silent when the focused element is closed, so Shift+Tab shows where the focus is.
   sections.push(await pressEach(visitor, ['Escape', 'shift+Tab'], 'Programmes push button'));
   await page.setViewportSize(window);
   return sections;

@@ -1,4 +1,4 @@
-/** What Orca hands to the voice stands in its debug log as SSML, with a mark before each word. */
+/** Speech in Orca's debug log: SSML, with a mark before each word. */
 const SPOKEN = /SPEECH DISPATCHER: Speaking '<speak>([\s\S]*?)<\/speak>'/g;
 const START = 'SPEECH DISPATCHER: Speaking';
 const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' };
@@ -13,8 +13,8 @@ function fromSsml(ssml: string) {
 }
 
 /**
- * The utterances in a piece of Orca's debug log, in order. `rest` is what may be the start of another one: put it
- * before the next piece.
+ * The utterances in a piece of Orca's debug log, in order. `rest` may be the start of another one: put it before the next
+ * piece.
  */
 export function parseLog(log: string): { utterances: string[]; rest: string } {
   let end = 0;

@@ -4,11 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseLog } from './log';
 import type { Start } from './visitor';
 
-/** Orca's default settings, but it neither names pressed keys nor starts to read a loaded page by itself. */
+/** Changes to Orca's settings: it does not name pressed keys, nor read a loaded page by itself. */
 const SILENT = { enableKeyEcho: false, enableBraille: false, enableSound: false, sayAllOnLoad: false };
-/** ms between two looks at what was said. */
+/** Interval between two checks of the speech, in ms. */
 const LOOK = 40;
-/** ms; a loaded machine takes its time to start a program. */
+/** Longest wait for the start of a program, in ms; long, because the machine may be busy. */
 const START_LIMIT = 30_000;
 const FIRST_WORD_LIMIT = 4000;
 
@@ -19,14 +19,14 @@ export async function until(what: string, isReady: () => boolean): Promise<void>
   }
 }
 
-/** A running Orca: what it has said, and what it says to something that is done. */
+/** A running Orca: its speech so far, and its speech after an action. */
 export class Orca {
   readonly #said: string[] = [];
   #rest = '';
   #active = Date.now();
   hasEnded = false;
 
-  /** Takes in a piece of Orca's debug log. */
+  /** Adds a piece of Orca's debug log. */
   take(piece: string): void {
     this.#active = Date.now();
     const { utterances, rest } = parseLog(this.#rest + piece);
@@ -39,8 +39,8 @@ export class Orca {
   }
 
   /**
-   * What Orca says from the start of `action` until its log is unchanged for `silence` ms. Its first word may take four
-   * seconds. Rejects with one line when Orca has ended.
+   * Orca's utterances from the start of `action` until its log is unchanged for `silence` ms. Its first word may take four
+   * seconds. Rejects with a one-line error if Orca has ended.
    */
   async hear(action: () => Promise<unknown>, silence = 400): Promise<string[]> {
     const from = this.#said.length;
@@ -55,7 +55,7 @@ export class Orca {
   }
 }
 
-/** Starts Orca with settings of its own and resolves when it has spoken for the first time. */
+/** Starts Orca with its own settings, and resolves when it has spoken for the first time. */
 export async function startOrca(start: Start, folder: string): Promise<Orca> {
   const preferences = join(folder, '.local/share/orca');
   await mkdir(preferences, { recursive: true });
@@ -63,13 +63,13 @@ export async function startOrca(start: Start, folder: string): Promise<Orca> {
   const profiles = { default: { profile: ['Default', 'default'], pronunciations: {}, keybindings: {} } };
   const settings = JSON.stringify({ general, profiles, pronunciations: {}, keybindings: {} });
   await writeFile(join(preferences, 'user-settings.conf'), settings);
-  // Orca refuses to start beside another one of this user, on whatever display: this one finds none.
+  // Orca refuses to start beside another Orca of this user, on any display, so it must not find one.
   const programs = join(folder, 'bin');
   await mkdir(programs);
   await writeFile(join(programs, 'pgrep'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
 
   const orca = new Orca();
-  // The log comes line by line only where it goes to a terminal.
+  // Through a terminal, because only there the log is written line by line.
   const child = start('script', ['-qfc', 'exec orca --debug-file=/dev/stdout', '/dev/null'], {
     stdio: ['pipe', 'pipe', 'ignore'],
   });

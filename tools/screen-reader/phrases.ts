@@ -1,15 +1,15 @@
-/** What a screen reader is expected to say, and whether it was said. */
+/** Phrases expected from a screen reader, and a test whether they were said. */
 
 export interface Phrase {
   text: string;
-  /** Whether the phrase is a whole utterance. A role such as 'information' may also begin a sentence. */
+  /** Set if the phrase must be a whole utterance: a role such as 'information' may also begin a sentence. */
   isWhole?: true;
 }
 
-/** Utterances that may share one phrase: a heading's words, its level, and that it is a link. */
+/** Most utterances that make up one phrase, for example a heading's text, its level, and 'link'. */
 const LONGEST = 4;
 
-/** The words alone, in small letters: case, white space and punctuation vary between runs and voices. */
+/** Only the words, in small letters, because case, white space and punctuation vary between runs and voices. */
 function words(text: string): string {
   return text
     .toLowerCase()
@@ -18,8 +18,8 @@ function words(text: string): string {
 }
 
 /**
- * Whether `phrase` was said: some utterance, or several after one another, begins with it, or is it. Entering a landmark
- * is sometimes not said, but leaving it is: that counts too.
+ * `true` if `phrase` was said: one utterance, or several in a row, begin with it or equal it. Orca sometimes says only that it
+ * leaves a landmark, which counts too.
  */
 export function isHeard(utterances: readonly string[], { text, isWhole }: Phrase): boolean {
   const said = utterances.map((utterance) => words(utterance).replace(/^leaving /, '')).filter((part) => part !== '');

@@ -6,14 +6,14 @@ import { type Hearing, hearTwice, type Section } from './transcript';
 import type { Visitor } from './visitor';
 
 const AT_THE_END = /^Wrapping to top/;
-/** More headings or landmarks than any page has. */
+/** Limit of jumps: more headings or landmarks than any page has. */
 const LIMIT = 200;
 
-/** ms of silence after a page has loaded, and between two sentences of a page that is read on. */
+/** Silence in ms that ends the speech after a page load, and while a page is read continuously. */
 const LOADED = 1200;
 const READING = 2500;
 
-/** Loads `path` and says what Orca said to it: the title, at least. */
+/** Loads `path`, and returns Orca's speech: at least the title. */
 export async function arrive({ page, orca }: Visitor, path: string): Promise<Section> {
   const said = await orca.hear(() => load(page, path), LOADED);
   return { title: 'Arrive', said: [said], expected: [{ text: await page.title() }] };
@@ -25,7 +25,7 @@ async function readOn({ press, orca }: Visitor): Promise<string[][]> {
   return said.map((utterance) => [utterance]);
 }
 
-/** Jumps from one to the next of its kind, from the top until Orca wraps round or is silent. */
+/** Presses `key` from the top on, to jump to each heading or landmark, until Orca starts again or is silent. */
 async function jump({ press, orca }: Visitor, key: string): Promise<string[][]> {
   await orca.hear(() => press('ctrl+Home'));
   const said: string[][] = [];
@@ -37,7 +37,7 @@ async function jump({ press, orca }: Visitor, key: string): Promise<string[][]> 
   return said;
 }
 
-/** Goes from stop to stop within the page: no key leads back from the browser's own buttons. */
+/** Presses Tab from stop to stop within the page, because no key leads back from the browser's own buttons. */
 async function goThroughStops({ page, press, orca }: Visitor): Promise<string[][]> {
   const said = [await orca.hear(() => press('ctrl+Home'))];
   const stops = await page.evaluate(() => audit.tabbable().length);

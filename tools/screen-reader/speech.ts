@@ -5,8 +5,8 @@ import { until } from './orca';
 import type { Start } from './visitor';
 
 /**
- * A voice that makes no sound, in Speech Dispatcher's protocol for output modules. It takes a moment for each utterance:
- * Orca's 'say all' stops part of the way with a voice that is done at once.
+ * A silent voice, in Speech Dispatcher's protocol for output modules. It takes a moment for each utterance, because Orca's 'say
+ * all' stops half-way with a voice that finishes at once.
  */
 const SILENT_VOICE = String.raw`#!/bin/sh
 skip_data() {
@@ -24,7 +24,7 @@ while read -r command rest; do
 done
 `;
 
-/** Starts a speech service of our own with a silent voice, and gives the address where it listens. */
+/** Starts a separate speech service with a silent voice, and returns its address. */
 export async function startSpeech(start: Start, folder: string): Promise<string> {
   const configuration = join(folder, 'speech');
   const voice = join(configuration, 'silent');

@@ -1,20 +1,20 @@
-/** What was said on a page or a journey: as text for people, and what was missing from it. */
+/** Transcript of a page or a journey: as text for people, with the missing phrases. */
 import { isHeard, type Phrase } from './phrases';
 import type { Versions } from './visitor';
 
-/** Something that was done, what was said to it, and what should have been said. */
+/** An action, the speech after it, and the expected phrases. */
 export interface Section {
-  /** As 'Headings' or 'Enter'. */
+  /** Name of the action, as 'Headings' or 'Enter'. */
   title: string;
   /** The utterances after each key; a line of the transcript each. */
   said: string[][];
   expected: Phrase[];
 }
 
-/** Sections that follow from one another, as they were heard. */
+/** Sections of one task, with their results. */
 export interface Hearing {
   sections: Section[];
-  /** How many phrases were expected, and those that were not said, after their section's title: 'Escape: Menu'. */
+  /** Number of expected phrases, and those that were not said, after their section's title: 'Escape: Menu'. */
   expected: number;
   missing: string[];
 }
@@ -26,7 +26,7 @@ function judge(sections: Section[]): Hearing {
   return { sections, expected: sections.flatMap(({ expected }) => expected).length, missing };
 }
 
-/** Performs it once more where something was not said, for transcripts vary a little, and keeps the better hearing. */
+/** Performs a task, again if a phrase was missing, because transcripts vary a little. Returns the better hearing. */
 export async function hearTwice(perform: () => Promise<Section[]>): Promise<Hearing> {
   const first = judge(await perform());
   if (first.missing.length === 0) return first;
@@ -34,7 +34,7 @@ export async function hearTwice(perform: () => Promise<Section[]>): Promise<Hear
   return second.missing.length < first.missing.length ? second : first;
 }
 
-/** What there is to tell of a page or journey that could not be gone through: why, in a line. */
+/** Hearing of a page or journey that failed, with the reason in a line. */
 export function unheard(error: unknown): Hearing {
   const reason = String(error instanceof Error ? error.message : error).split('\n', 1)[0];
   return { sections: [], expected: 1, missing: [`anything, because of this: ${reason}`] };
@@ -46,7 +46,7 @@ const lines = ({ title, said }: Section) => [
   ...said.map((utterances) => `  ${utterances.join(' ') || '(nothing)'}`),
 ];
 
-/** The transcript as text: versions, commit and path, what was not said, then what was. */
+/** The transcript as text: versions, commit and path, missing phrases, then the speech. */
 export function asText(path: string, versions: Versions, commit: string, hearings: Hearing[]): string {
   const missing = hearings.flatMap((hearing) => hearing.missing);
   return [

@@ -1,4 +1,4 @@
-/** A visitor who cannot see the screen: a browser's window, a keyboard, and a screen reader. */
+/** A visitor with a screen reader: a browser window, a keyboard, and Orca. */
 import { type ChildProcess, execFile, execFileSync, type SpawnOptions, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
@@ -11,10 +11,10 @@ import { browserArguments, provideBrowser } from '../site/browser';
 import { type Orca, startOrca } from './orca';
 import { startSpeech } from './speech';
 
-/** The browsers that a screen reader is heard with. */
+/** The browsers in which the screen reader is tested. */
 export const BROWSERS = ['Chromium', 'Firefox'] as const;
 export type BrowserName = (typeof BROWSERS)[number];
-/** As `Chromium 156.0.1`; the others as numbers. */
+/** Versions: `browser` as `Chromium 156.0.1`, the others as numbers. */
 export type Versions = Record<'orca' | 'speechDispatcher' | 'browser', string>;
 type Environment = Record<string, string>;
 
@@ -22,21 +22,21 @@ export interface Visitor {
   page: Page;
   orca: Orca;
   versions: Versions;
-  /** Presses one key after another, named as X names them: `Tab`, `ctrl+Home`, `KP_Add`. Orca meets them as a visitor's. */
+  /** Presses keys in order, by their names in X: `Tab`, `ctrl+Home`, `KP_Add`. Orca gets them like a visitor's. */
   press(...keys: string[]): Promise<void>;
   type(text: string): Promise<void>;
 }
 
-/** Starts a program in the visitor's surroundings; it ends with the visitor. */
+/** Starts a program in the visitor's environment; it ends with the visitor. */
 export type Start = (command: string, words: string[], options?: SpawnOptions) => ChildProcess;
 
-/** px, as in `command.ts`; the window fills the screen. */
+/** Size of the screen and the window in px, as in `command.ts`. */
 const SCREEN = '1280,900';
-/** ms for the page to react. A control that does not appear by then is a fault. */
+/** Longest wait for the page's reaction, in ms. A control that does not appear by then is a fault. */
 const ACTION_TIMEOUT = 10_000;
 const run = promisify(execFile);
 
-/** Everything that the programs write goes to `folder`, and nothing of the user's own settings reaches them. */
+/** Environment in which programs write only to `folder`, and do not read the user's settings. */
 const environmentIn = (folder: string): Environment => ({
   PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
   DISPLAY: process.env.DISPLAY ?? '',
@@ -48,7 +48,7 @@ const environmentIn = (folder: string): Environment => ({
   XDG_RUNTIME_DIR: join(folder, 'run'),
 });
 
-/** Opens a window without toolbars, so that the page is all that is read; the page has the window's size. */
+/** Opens a window without toolbars, so that only the page is read. The page has the window's size. */
 function openBrowser(name: BrowserName, executablePath: string, profile: string, baseURL: string, env: Environment) {
   const shared = { baseURL, headless: false, viewport: null, executablePath };
   if (name === 'Chromium') {
@@ -60,7 +60,7 @@ function openBrowser(name: BrowserName, executablePath: string, profile: string,
       env,
     });
   }
-  // Over WebDriver BiDi; told to serve assistive technology, which it would find out late.
+  // Over WebDriver BiDi, with accessibility switched on, because Firefox would notice Orca late.
   return firefox.launchPersistentContext(profile, {
     ...shared,
     channel: 'moz-firefox',
@@ -70,11 +70,11 @@ function openBrowser(name: BrowserName, executablePath: string, profile: string,
   }) as unknown as Promise<BrowserContext>;
 }
 
-/** The first number of the form 1.2 or 1.2.3 that a program prints about itself. */
+/** Version of a program: the first number like 1.2 or 1.2.3 that it prints. */
 const versionOf = (program: string, env: Environment) =>
   /\d+(\.\d+)+/.exec(execFileSync(program, ['--version'], { env, encoding: 'utf8' }))?.[0] ?? 'of unknown version';
 
-/** Has `work` done by a visitor of the site at `baseURL` in a browser. No program and no file of the visitor stays. */
+/** Runs `work` with a visitor of the site at `baseURL`. Ends all programs and deletes all files afterwards. */
 export async function asVisitor<T>(baseURL: string, name: BrowserName, work: (visitor: Visitor) => Promise<T>) {
   const folder = mkdtempSync(join(tmpdir(), 'screen-reader-'));
   const env = environmentIn(folder);
@@ -99,7 +99,7 @@ export async function asVisitor<T>(baseURL: string, name: BrowserName, work: (vi
       speechDispatcher: versionOf('speech-dispatcher', env),
       browser: `${name} ${versionOf(program, env)}`,
     };
-    // What is said to the window's own opening is none of the pages'.
+    // Skips the speech about the opening of the window.
     await orca.hear(async () => {}, 1500);
     return await work({
       orca,

@@ -1,11 +1,11 @@
-/** Finds the Chromium that tests and reports drive: the system's, or Playwright's own download. Debian's can be installed. */
+/** Finds the Chromium for tests and reports: the system's, or Playwright's download. Can install Debian's. */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** `any` takes the same engine without a browser's windows first: a page opens in half the time. `whole` is as visitors have it. */
+/** `any` prefers the headless shell, which opens a page in half the time. `whole` is the browser that visitors have. */
 type Kind = 'any' | 'whole';
 
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
@@ -37,7 +37,7 @@ function fromPlaywright() {
   return existsSync(file) ? file : undefined;
 }
 
-/** The path of a Chromium to open pages with, where there is one. `CHROMIUM` in the environment goes first. Only looks. */
+/** The path of an installed Chromium, if there is one. `CHROMIUM` in the environment comes first. */
 export function findBrowser(kind: Kind = 'any'): string | undefined {
   return process.env.CHROMIUM ?? onSystem(NAMES[kind]) ?? fromPlaywright();
 }
@@ -50,14 +50,14 @@ function fromDebian(kind: Kind) {
   return onSystem(NAMES[kind]);
 }
 
-/** As `findBrowser`, but where there is none, root on Debian gets its package. Throws one line where that fails. */
+/** As `findBrowser`, but installs Debian's package for root if there is none. Throws a one-line error if that fails. */
 export function provideBrowser(kind: Kind = 'any'): string {
   const browser = findBrowser(kind) ?? fromDebian(kind);
   if (browser) return browser;
   throw new Error('No Chromium found. Install one: apt-get install chromium, or npx playwright install chromium.');
 }
 
-/** How many tests run in parallel. Each waits half of its time for timers of the page. */
+/** Number of parallel tests. Each spends half of its time waiting for timers of the page. */
 export const testsAtOnce = Math.min(2 * availableParallelism(), 8);
 
 /** Switches for a machine without a display, a sandbox for root, or a network. */

@@ -1,6 +1,6 @@
 /**
- * A copy of the site's source in another folder, to change and build without touching the site itself. Its content is the
- * fixture, as if the example centre were the one that has the site: what is done with the copy may quote it.
+ * A copy of the site's source in another folder, to change and build without touching the site itself. Its live content is the
+ * fixture's, so that tests of the copy can quote it.
  */
 import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -19,11 +19,11 @@ const PARTS = [
   'vite.config.ts',
 ];
 
-/** Copies what a build of the site at `from` needs to `to`, which is emptied first; the packages are shared. */
+/** Copies the files that a build needs from `from` to `to`, which is emptied first. The packages are shared. */
 export async function copySite(from: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
   await mkdir(to, { recursive: true });
-  // A page that the fixture has no entry for stays behind.
+  // Pages without an entry in the fixture are not copied.
   const pages = new Set((await pagePaths(from)).map((path) => join(from, pageFile(path))));
   const isPage = (file: string) => file.startsWith(join(from, 'src/pages')) && /^[^[]+\.tsx$/.test(basename(file));
   const filter = (file: string) => !file.endsWith('.yaml') && (!isPage(file) || pages.has(file));

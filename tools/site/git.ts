@@ -1,13 +1,13 @@
-/** What git knows of this repository. */
+/** Queries of git. */
 import { spawnSync } from 'node:child_process';
 
-/** What `git` answers in the folder `root`, without the last line's end; undefined where it refuses. */
+/** Output of `git` in the folder `root`, without the last line break; `undefined` if it fails. */
 export function git(root: string, ...words: string[]): string | undefined {
   const { status, stdout } = spawnSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
   return status === 0 ? stdout.trimEnd() : undefined;
 }
 
-/** The commit that is checked out, and whether the files differ from it; 'unknown' outside a repository. */
+/** The current commit, with a mark if files differ from it; 'unknown' outside a repository. */
 export function currentCommit(root = process.cwd()): string {
   const head = git(root, 'rev-parse', 'HEAD');
   if (head === undefined) return 'unknown';

@@ -4,7 +4,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
- * Installs the packages of the tool in `folder`, unless those of its lock file are there. Two at once would delete each other's.
+ * Installs the packages of the tool in `folder`, unless those of its lock file are there. Never run two at once: each would
+ * delete the other's files.
  * @param {string} folder
  */
 export function installPackages(folder) {

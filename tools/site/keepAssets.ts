@@ -1,11 +1,11 @@
 /**
- * Adds the assets of the release that is live to a new build: a page that was opened before the release then finds its chunks.
+ * Adds the assets of the live release to a new build, so that pages opened before the new release find their chunks:
  * `node tools/site/run.mjs tools/site/keepAssets.ts <live> dist`. Assets that the live release has kept itself are left out.
  */
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The assets that the pages of a release name, and those that these name in turn. */
+/** Assets that the pages of a release name, directly or through other assets. */
 function ownAssets(release: string): Set<string> {
   const names = readdirSync(join(release, 'assets'));
   const own = new Set<string>();

@@ -1,6 +1,6 @@
 /**
- * Makes the host keep a preview or a demonstration from search engines: adds `X-Robots-Tag` to `firebase.json` here.
- * The pages stay as they will go live. Run before such a deployment; never commit what it writes.
+ * Hides a preview or a demonstration from search engines: adds `X-Robots-Tag` to `firebase.json`. The pages do not change. Run it
+ * before such a deployment, and never commit the result.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 

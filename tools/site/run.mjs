@@ -1,15 +1,15 @@
 // @ts-check
 /**
- * Runs a TypeScript script, with the arguments after it: `node tools/site/run.mjs tools/spec-trace/command.ts`.
- * The script sees them in `process.argv` and sets `process.exitCode`. An error that it throws is one line and exit code 1.
- * A tool with packages of its own gets them when it first runs. This file and what it imports are JavaScript: Node 20 reads no other.
+ * Runs a TypeScript script, with the arguments after it: `node tools/site/run.mjs tools/spec-trace/command.ts`. The script reads
+ * them from `process.argv` and sets `process.exitCode`. An error that it throws becomes one line and exit code 1. The packages
+ * of a tool are installed at its first run. This file and its imports are JavaScript, because Node 20 reads no TypeScript.
  */
 import { dirname, resolve } from 'node:path';
 import { runnerImport } from 'vite';
 import { yamlModules } from '../../build/yaml.mjs';
 import { installPackages } from './installPackages.mjs';
 
-// A script builds and draws the site as it is deployed, unless its caller says otherwise.
+// Scripts build and render the site for production by default.
 process.env.NODE_ENV ??= 'production';
 const [script, ...rest] = process.argv.slice(2);
 try {

@@ -7,18 +7,18 @@ import type Superstatic from 'superstatic/lib/server.js';
 import { siteFolder } from '../../build/catalogueChoice.mjs';
 
 const require = createRequire(import.meta.url);
-// superstatic makes each `regex` of a redirect with `re2`, which compiles C++ where it is installed; an empty package is in its
-// place (`overrides` in package.json). JavaScript's own RegExp reads what `build/redirects.ts` writes alike.
+// superstatic uses `re2` for the `regex` of redirects, which compiles C++ when installed. `overrides` in package.json replaces
+// it by an empty package. JavaScript's RegExp reads the expressions of `build/redirects.ts` in the same way.
 const re2 = createRequire(require.resolve('superstatic/lib/server.js')).resolve('re2');
 require.cache[re2] = Object.assign(new Module(re2), { exports: RegExp, loaded: true });
 const superstatic: typeof Superstatic = require('superstatic/lib/server.js');
 
 const root = join(import.meta.dirname, '../..');
 const UNKNOWN = '/unknown-address';
-/** Characters; a file system takes names of 255 bytes. */
+/** Most characters of an address; a file system accepts names of 255 bytes. */
 const LONGEST_ADDRESS = 2048;
 
-/** superstatic fails on an address that is malformed or too long for a file. Here it is an unknown page. */
+/** Treats a malformed or too long address, on which superstatic would fail, as an unknown page. */
 function answerUnreadable(request: IncomingMessage, _response: ServerResponse, next: () => void): void {
   try {
     if (decodeURI(request.url ?? '').length > LONGEST_ADDRESS) request.url = UNKNOWN;
@@ -28,13 +28,13 @@ function answerUnreadable(request: IncomingMessage, _response: ServerResponse, n
   next();
 }
 
-/** The ETag decides where a browser sends both (RFC 9110, 13.1.3). By the date alone superstatic keeps a release that is taken back. */
+/** Lets the ETag decide if a browser sends both (RFC 9110, 13.1.3). With the date superstatic would miss a rollback. */
 function compareByTag({ headers }: IncomingMessage, _response: ServerResponse, next: () => void): void {
   if (headers['if-none-match']) delete headers['if-modified-since'];
   next();
 }
 
-/** With `COUNT_LOADS=file` each page that a browser loads is a line of that file. */
+/** With `COUNT_LOADS=file`, writes a line to that file for each page that a browser loads. */
 function countLoads({ headers, url }: IncomingMessage, _response: ServerResponse, next: () => void): void {
   const { COUNT_LOADS } = process.env;
   if (COUNT_LOADS && headers['sec-fetch-dest'] === 'document') appendFileSync(COUNT_LOADS, `${url}\n`);
@@ -47,8 +47,8 @@ interface HeaderRule {
 }
 
 /**
- * Firebase applies each header rule that matches, a later one over an earlier, and the rule of `404.html` to whatever is not
- * found. superstatic lets the rules of the missing address win.
+ * Firebase applies each header rule that matches, a later one over an earlier, and the rule of `404.html` to all missing
+ * addresses. superstatic would let the rules of the missing address win.
  */
 function notFoundHeaders(rules: HeaderRule[]): Handler {
   const headers = rules.filter(({ source }) => source === '404.html').flatMap((rule) => rule.headers);
@@ -71,11 +71,11 @@ interface ServeOptions {
   directory?: string;
   /** The host's settings. */
   config?: string;
-  /** What sees a request before the files do; compressing is its own matter then. */
+  /** Handler that gets each request before the files. With it the server does not compress. */
   first?: Handler | undefined;
 }
 
-/** Starts the server of `directory` on `port` and resolves with it once it listens. Rejects with a one-line error naming a taken port. */
+/** Starts the server of `directory`, and resolves once it listens. Rejects with a one-line error if the port is taken. */
 export function serve({
   port,
   directory = siteFolder(),
@@ -92,7 +92,7 @@ export function serve({
       port,
       hostname: 'localhost',
       compression: !first,
-      // A header rule holds for every answer to its addresses; superstatic itself redirects before it reads them.
+      // Headers first: a header rule applies to redirects too, but superstatic's default order redirects before it.
       stack: ['protect', 'headers', 'redirects', 'env', 'files', 'rewrites', 'missing'],
     });
     server.use(answerUnreadable);

@@ -1,4 +1,4 @@
-/** What is used of superstatic, which brings no types. */
+/** Types of the used part of superstatic, which has none. */
 declare module 'superstatic/lib/server.js' {
   import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
@@ -10,7 +10,7 @@ declare module 'superstatic/lib/server.js' {
     port: number;
     hostname: string;
     compression: boolean;
-    /** Its steps, in their order. */
+    /** Names of its steps, in order. */
     stack: string[];
   }
 

@@ -1,4 +1,4 @@
-/** Begins a run of all tests: results of an earlier run go, and the trace knows by the time which are of this one. */
+/** Begins a run of all tests: deletes earlier results, and notes the time, by which the trace recognises new ones. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 
 rmSync('reports/results', { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** Reads what the `json` reporters of vitest and Playwright wrote in this run. */
+/** Reads the results of this run from the `json` reporters of vitest and Playwright. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
@@ -11,7 +11,7 @@ export interface TestRun {
   /** Relative to the repository, with forward slashes. */
   file: string;
   line: number;
-  /** As Playwright has them, without '@'. */
+  /** Playwright's tags, without '@'. */
   tags: string[];
   /** `flaky` failed first and passed when it was tried again. */
   outcome: 'passed' | 'flaky' | 'failed' | 'skipped';
@@ -19,7 +19,7 @@ export interface TestRun {
 
 interface Results {
   runs: TestRun[];
-  /** A line each: where, what, how to mend it. */
+  /** A line for each: place, problem, way to correct it. */
   problems: string[];
 }
 
@@ -33,7 +33,7 @@ function readVitest({ success, testResults }: JsonTestResults): Results {
       return { titles: [...ancestorTitles, title].filter(Boolean), file, line: location?.line ?? 1, tags: [], outcome };
     }),
   );
-  // An import or a hook may fail where no test shows it.
+  // An import or a hook may fail without a failed test.
   const isTold = success || runs.some(({ outcome }) => outcome === 'failed');
   return { runs, problems: isTold ? [] : ['vitest: the run failed outside its tests'] };
 }
@@ -51,7 +51,7 @@ function readPlaywright({ config, suites, errors }: JSONReport): Results {
   ];
   const filters = config.argv.slice(3).join(' ');
   return {
-    // The outermost suite is the file, and gives no title.
+    // The outermost suite is the file, and has no title.
     runs: suites.flatMap((suite) => runsOf(suite, [])),
     problems: [
       ...(filters ? [`playwright: ran with '${filters}', perhaps a part of the tests; run npm test`] : []),
@@ -72,7 +72,7 @@ function readOne(root: string, name: string, begun: number): Results {
   }
 }
 
-/** Reads `vitest*.json` and `playwright*.json`. What is missing, corrupt or older than `begun` is a problem. */
+/** Reads `vitest*.json` and `playwright*.json`. A missing, corrupt or older file is a problem. */
 export function readResults(root: string): Results {
   const names = existsSync(join(root, RESULTS)) ? readdirSync(join(root, RESULTS)).sort() : [];
   const begun = names.includes('begun') ? Number(readFileSync(join(root, RESULTS, 'begun'), 'utf8')) : Number.NaN;

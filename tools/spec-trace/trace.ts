@@ -1,21 +1,21 @@
-/** Joins the register with the results of this run: which statement is proved, by which tests, in which layers. */
+/** Joins the register with the results of this run: for each statement its proof, tests and layers. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Requirement } from '../../spec/requirements';
 import { readResults, type TestRun } from './results';
 
 export interface Row extends Requirement {
-  /** At least one test, and all of them passed. */
+  /** `true` if there is at least one test, and all passed. */
   isProved: boolean;
   layers: string[];
   tests: TestRun[];
 }
 
-/** The whole trace, which `reports/spec/index.json` holds. */
+/** The whole trace, the content of `reports/spec/index.json`. */
 export interface Trace {
   /** One sentence on the whole. */
   verdict: string;
-  /** A line each: where, what, how to mend it. */
+  /** A line for each: place, problem, way to correct it. */
   problems: string[];
   rows: Row[];
 }
@@ -32,14 +32,14 @@ export function idsOf(titles: readonly string[]): string[] {
   return [...idsIn(titles.at(-1) ?? ''), ...(enclosing.findLast((ids) => ids.length > 0) ?? [])];
 }
 
-/** The layers that a test is of. A page that axe looks at stands in a browser. */
+/** Layers of a test. Tests with axe count as browser tests too. */
 function layersOf({ file, tags }: TestRun): string[] {
   if (/\.(?:spec|test)\.tsx?$/.test(file)) return [file.endsWith('x') ? 'component' : 'unit'];
   const [kind = 'browser'] = /(?:engines|visual)(?=\.ts$)/.exec(file) ?? [];
   return [...(tags.includes('axe') ? ['axe'] : []), kind];
 }
 
-/** The test files below `root` that a run of this tier has. `docs/gate.md` says what the second tier is. */
+/** The test files below `root` in a run of this tier. `docs/gate.md` explains the second tier. */
 function testFiles(root: string, isEveryTier: boolean): string[] {
   const files = FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
@@ -55,7 +55,7 @@ function testFiles(root: string, isEveryTier: boolean): string[] {
 
 const hasPassed = ({ outcome }: TestRun) => outcome === 'passed' || outcome === 'flaky';
 
-/** The trace of what lies below `root`. */
+/** The trace of the repository at `root`. */
 export function traceOf(root: string, register: readonly Requirement[], isEveryTier: boolean): Trace {
   const { runs, problems } = readResults(root);
   const ids = register.map(({ id }) => id);

@@ -1,5 +1,5 @@
 /**
- * Cuts the fonts down to what the pages use and writes them to `src/theme/fonts`, and those of brochures to
+ * Cuts the fonts down to the characters of the pages and writes them to `src/theme/fonts`, and those of brochures to
  * `build/fonts`. Run it after a change of `src/catalogue/characters.ts`, or for a new edition of a font.
  */
 import { execFileSync } from 'node:child_process';
@@ -14,7 +14,7 @@ const FACES = [
     file: 'atkinson-hyperlegible-next',
     source: 'atkinson-hyperlegible-next-latin-wght-normal',
     keepFeatures: ['ccmp', 'kern', 'mark', 'tnum'],
-    // Running text and what is set off in it; headings have the other face.
+    // Weights of running text and of emphasis in it; headings have the other face.
     variationAxes: { wght: { min: 400, max: 700 } },
   },
   {
@@ -27,7 +27,7 @@ const FACES = [
 
 type Subset = (font: Buffer, characters: string, options: object) => Promise<Buffer>;
 
-// Packages that only this tool has, and their types with them.
+// Packages, with types, that only this tool has.
 const own = createRequire(import.meta.url);
 const subset = own(own.resolve('subset-font')) as Subset;
 
@@ -55,7 +55,7 @@ for (const { file, source } of STATIC)
     own.resolve(`@expo-google-fonts/${file.replace(/-\d+$/, '')}/${source}.ttf`),
     join(folder, `${file}.ttf`),
   );
-// Brochures have the bullets of their lists beside them.
+// Brochures also need bullets for their lists.
 execFileSync('python3', ['tools/typefaces/letters.py', folder, `${CHARACTERS}•`, RARE], { stdio: 'inherit' });
 for (const { file, isInBrochures } of STATIC) {
   const letters = readFileSync(join(folder, 'letters', `${file}.ttf`));

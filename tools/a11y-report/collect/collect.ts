@@ -1,4 +1,4 @@
-/** Walks the whole matrix, pages × widths × schemes × states, and keeps all that the checks find as evidence. */
+/** Visits the whole matrix, pages × widths × schemes × states, and keeps the checks' results as evidence. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -15,21 +15,21 @@ import { currentCommit } from '../../site/git';
 import { collectPage } from './collectPage';
 
 interface CollectOptions {
-  /** Where the site is served, without a closing slash. */
+  /** Address of the served site, without a closing slash. */
   baseURL: string;
-  /** All pages of the site, the not-found page among them, and those to visit. */
+  /** All pages of the site, the not-found page included, and the pages to visit. */
   all: readonly string[];
   chosen: readonly string[];
   /** Directory for `evidence.json` and `screenshots/`. */
   out: string;
-  /** Is told of each page that is done. */
+  /** Called after each page. */
   onPage?: (path: string, done: number, total: number) => void;
 }
 
-/** Pages of the browser that work side by side. */
+/** Number of browser pages that work at once. */
 const HANDS = 2;
 
-/** The page to name where a link leads to `path`: the first other page whose main content has that link. */
+/** The first other page whose main content has a link to `path`. */
 function sourceOf(path: string, pages: Map<string, string>): string | undefined {
   const isSource = ([other, html]: [string, string]) =>
     other !== path && other !== NOT_FOUND && html.slice(html.indexOf('<main')).includes(`href="${path}"`);
@@ -37,7 +37,7 @@ function sourceOf(path: string, pages: Map<string, string>): string | undefined 
 }
 
 /**
- * The HTML of a page's bars and footer. The mark of the current link is left out, so that equal bars compare as equal.
+ * The HTML of a page's bars and footer, without the mark of the current link, so that equal bars are equal text.
  */
 const shellOf = (html: string) =>
   html.replaceAll(/^.*?<body|<main.*<\/main>|<script.*?<\/script>| (?:aria-current|class)="[^"]*"/gs, '');
@@ -45,7 +45,7 @@ const shellOf = (html: string) =>
 const isTitled = ({ state, width, scheme }: StateEvidence) =>
   state === AS_LOADED && width === 1280 && scheme === 'light';
 
-/** Has the workers go through all paths. A page that fails twice is named: the browser may have crashed. */
+/** Visits all paths with several workers. Each page has two tries, because the browser may crash; failed ones are named. */
 async function eachPath(
   browser: Browser,
   baseURL: string,
@@ -72,7 +72,7 @@ async function eachPath(
   return failed;
 }
 
-/** Every brochure that the pages link to, each once. */
+/** Results of every brochure that the pages link to, each once. */
 async function readBrochures(baseURL: string, pages: string[]): Promise<Measured[]> {
   const files = new Set(pages.flatMap((html) => html.match(/(?<=href=")\/brochures\/[^"]+\.pdf(?=")/g) ?? []));
   return Promise.all(
@@ -85,7 +85,7 @@ async function readBrochures(baseURL: string, pages: string[]): Promise<Measured
 
 /**
  * Visits the chosen pages in every state, width and scheme, and writes `evidence.json` and `screenshots/` below `out`. Two
- * runs on one commit differ in `date` and `duration` alone. A page that cannot be visited is named in `partial`.
+ * runs on one commit differ only in `date` and `duration`. A page that cannot be visited is named in `partial`.
  */
 export async function collectEvidence({ baseURL, all, chosen, out, onPage }: CollectOptions): Promise<Evaluation> {
   const start = Date.now();
@@ -107,7 +107,7 @@ export async function collectEvidence({ baseURL, all, chosen, out, onPage }: Col
     const states = chosen.flatMap((path) =>
       (found.get(path)?.states ?? []).sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true })),
     );
-    // What holds between pages is judged when all are there.
+    // Rules between pages are checked after all visits.
     const titled = states.filter(isTitled);
     const linksOf = (state = titled[0]) => found.get(state?.path ?? '')?.links ?? [];
     for (const state of titled) {
@@ -133,7 +133,7 @@ export async function collectEvidence({ baseURL, all, chosen, out, onPage }: Col
         chosen.map((path) => pages.get(path) ?? ''),
       ),
     };
-    // A state a line.
+    // One line for each state.
     writeFileSync(join(out, 'evidence.json'), JSON.stringify(evaluation).replaceAll('},{"id":', '},\n{"id":'));
     return evaluation;
   } finally {

@@ -1,4 +1,4 @@
-/** One page in all its widths, schemes and states. What has been measured already is not measured again. */
+/** Measures one page in all widths, schemes and states. Equal content is measured only once. */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,9 +24,9 @@ interface Visit {
   path: string;
   /** A page with a link to this one. */
   from: string | undefined;
-  /** Whether no earlier page has the same bars and footer. Only then their states are visited. */
+  /** `true` if no earlier page has the same bars and footer. Only then are their states visited. */
   isFirst: boolean;
-  /** Directory. */
+  /** Directory of the pictures. */
   pictures: string;
 }
 
@@ -39,10 +39,10 @@ const slug = (words: string) => words.replaceAll(' ', '-');
 const idOf = (path: string, state: string, width: Width, scheme: Scheme): string =>
   [pageName(path), slug(state), width, slug(scheme)].join('--');
 
-/** Of the size on the page: a report with whole pages in two widths and two schemes must stay small. */
+/** Scales of pictures, small because a report has whole pages in two widths and two schemes. */
 const SCALES: Record<Scheme, number> = { light: 0.62, dark: 0.4, [FORCED]: 0.4 };
 
-/** Takes a picture and names it after what it shows, so that each is kept once. `height` in px of the page. */
+/** Takes a picture and names it by the hash of its content, so that equal ones are kept once. `height` is in CSS px. */
 async function photograph(
   page: Page,
   directory: string,
@@ -67,20 +67,20 @@ async function photograph(
   return { file, height };
 }
 
-/** Lets the next Tab start in `part`, which is no control. Runs in the page. */
+/** Makes the next Tab start in `part`, which is not a control. Runs in the page. */
 function startThere(part: HTMLElement) {
   part.tabIndex = -1;
   part.focus();
   part.removeAttribute('tabindex');
 }
 
-/** Rules that apply to nothing are listed for the loaded page alone. Other states list only rules that apply. */
+/** Drops inapplicable rules: only the results of the loaded page list these. */
 const applicable = (checks: CheckResult[]) => checks.filter(({ outcome }) => outcome !== 'inapplicable');
 
-/** Everything about one page. The page is loaded anew for states that stand apart, and after the walks. */
+/** All results of one page. It is reloaded for states that need it, and after the keyboard walks. */
 export async function collectPage(page: Page, { path, from, isFirst, pictures }: Visit) {
   const found: StateEvidence[] = [];
-  /** What was measured on this page: by structure, by structure and layout, and by structure and colours. */
+  /** Results so far on this page: by structure, by structure and layout, and by structure and colours. */
   const structures = new Map<string, Awaited<ReturnType<typeof lookAtStructure>>>();
   const layouts = new Map<string, CheckResult[]>();
   const colours = new Map<string, Awaited<ReturnType<typeof lookAtColours>>>();
@@ -96,7 +96,7 @@ export async function collectPage(page: Page, { path, from, isFirst, pictures }:
     const isPlaced = layouts.has(box);
     layouts.set(box, placed);
 
-    // Each text has the colours that it has at another width, and lies there as it does in light colours.
+    // Texts have the same colours at every width, and the same places in every scheme.
     const paint = [structure, scheme, inside.colours, isPlaced ? '' : box].join(' ');
     const painted = colours.get(paint) ?? (await lookAtColours(page, scheme, scope, !scope));
     colours.set(paint, painted);
@@ -147,7 +147,7 @@ export async function collectPage(page: Page, { path, from, isFirst, pictures }:
     }
     if (!isShown) return;
     if (isFirst || scheme === 'light' || width === 1280) await focus(evidence);
-    // A walk may leave more behind than a focus.
+    // A reload, because a walk may change more than the focus.
     if (scheme === 'light') await load(page, path);
     if (scheme === 'light' || (scheme === 'dark' && width === 1280))
       evidence.screenshot = await photograph(page, pictures, scheme, true);
@@ -159,7 +159,7 @@ export async function collectPage(page: Page, { path, from, isFirst, pictures }:
     let last: StateEvidence | undefined;
     for (const scheme of states.SCHEMES) {
       await applyView(page, width, scheme);
-      // What waits for a file that does not come gives up after a while.
+      // A state that waits for a withheld file ends after a time limit.
       if ((await page.locator(state.scope).count()) === 0) await bring(page, path, state);
       last = await record(state.name, width, scheme, state.scope);
       if (scheme !== 'light' || state.widths.at(-1) !== width) continue;

@@ -1,4 +1,4 @@
-/** The criteria, a section each: outcome, what was tried, what a person does, the evidence, and the verdict. */
+/** The criteria, a section each: outcome, rules, manual steps, evidence, and verdict. */
 import type { ReactElement } from 'react';
 import { KINDS } from '../../../a11y/support/model';
 import { states } from '../../../a11y/support/states';
@@ -10,7 +10,7 @@ import { anchor, Contents, Fold, Items, OutcomeMark, Rows } from './parts';
 
 const verdicts = Object.entries(VERDICTS);
 
-/** How many pages have each outcome, and which failed or wait for a person. */
+/** Number of pages with each outcome, and the names of those that failed or need a person. */
 const found = ({ counts, assertions }: Row): string[] =>
   outcomes
     .filter((outcome) => counts[outcome] > 0)
@@ -20,14 +20,14 @@ const found = ({ counts, assertions }: Row): string[] =>
       return `${outcomeWords[outcome]}: ${grouped(paths.length)}${isNamed ? ` (${listed(paths)})` : ''}`;
     });
 
-/** Each rule that was tried; EARL has the ACT rules that it implements. */
+/** Each rule that was run; EARL has the ACT rules that it implements. */
 function rulesOf({ criterion }: Row, pages: Summary['pages']): string {
   const all = pages.flatMap(({ measured }) => measured.flatMap(({ checks }) => checks));
   const own = all.filter((check) => bearsOn(criterion, check)).map(({ engine, rule }) => `${engine} ${rule}`);
   return [...new Set(own)].sort().join(', ') || 'none';
 }
 
-/** What the script reads by the names of its fields. */
+/** Form of a verdict. The pack's script reads its fields by name. */
 function Verdict({ number, paths }: { number: string; paths: string[] }): ReactElement {
   return (
     <>

@@ -1,14 +1,14 @@
-/** All evidence of one kind, page by page: what a person judges by, beside the sheet or alone. */
+/** All evidence of one kind, page by page, for a person to judge. */
 import type { ReactElement } from 'react';
 import { type EvidenceKind, type Item, KINDS, type Measured, type StateEvidence } from '../../../a11y/support/model';
 import { isState, itemsOf, stateName } from '../judging';
 import type { Summary } from '../summary';
 import { anchor, Contents, packPage, Rows } from './parts';
 
-/** CSS px: half of what a number takes, which stands on the corner of its thing and inside the picture. */
+/** Radius of a number's circle in CSS px. It is on the corner of its item, inside the picture. */
 const RADIUS = 14;
 
-/** The picture of a state, with numbers on what is drawn on it. */
+/** The picture of a state, with numbers on its items. */
 function Picture({ state, items }: { state: StateEvidence; items: Item[] }): ReactElement | null {
   const { path, screenshot, width } = state;
   if (!screenshot) return null;
@@ -64,7 +64,7 @@ function Shown({ kind, state }: { kind: EvidenceKind; state: Measured }): ReactE
   );
 }
 
-/** `evidence/….html`: a section for each page of the site; nothing where none of that kind was listed. */
+/** `evidence/….html`: a section for each page of the site; `undefined` without evidence of that kind. */
 export function evidencePage(kind: EvidenceKind, { pages, partial }: Summary): string | undefined {
   const groups = pages
     .map(({ path, measured }) => ({ path, own: measured.filter((state) => itemsOf(state, kind).length > 0) }))

@@ -32,7 +32,7 @@ function Overview(summary: Summary): ReactElement {
   );
 }
 
-/** A line each, its subject before the colon. */
+/** Facts of the evaluation, a line each, with the subject before the colon. */
 function factsOf({ evaluation, subject, command, rows, paths }: Summary): string[] {
   const { versions, date, duration, commit, states, brochures } = evaluation;
   const people = distinct(rows.flatMap(({ judgement }) => judgement?.by ?? []));
@@ -56,7 +56,7 @@ function factsOf({ evaluation, subject, command, rows, paths }: Summary): string
   ];
 }
 
-/** What was evaluated and how, and which states were reached. */
+/** Subject and method of the evaluation, and the states reached. */
 function Scope(summary: Summary): ReactElement {
   const { states } = summary.evaluation;
   const reached = new Set(states.flatMap(({ state, path }) => [state, path]));
@@ -77,7 +77,7 @@ function Scope(summary: Summary): ReactElement {
   );
 }
 
-/** What failed, and what checks left to a person: each once, with the states that it was met in. */
+/** Failures, and findings for a person to decide: each once, with its states. */
 function Places({ pages }: Summary): ReactElement {
   const all = told(
     pages.flatMap(({ measured }) => measured),
@@ -94,7 +94,7 @@ function Places({ pages }: Summary): ReactElement {
   );
 }
 
-/** What this report cannot tell. */
+/** Limits of this report. */
 const LIMITS = [
   'The checks ran in one browser engine (Chromium). The journeys in Firefox and WebKit are tests of their own; phones held in the hand are not covered.',
   `Of ${faults.length + missed.length} faults that are put into a page on purpose each night, the checks notice ${faults.length}. They miss what a person has to see: ${missed.join('; ')}.`,

@@ -1,6 +1,6 @@
 /**
- * The script of the pack: keeps a draft of the verdicts, and saves `judgements.json`. It is written into the pack as it
- * stands here, so it uses nothing from outside itself.
+ * The script of the pack: keeps a draft of the verdicts, and saves `judgements.json`. The pack gets the source of this function,
+ * so it uses nothing from outside itself.
  */
 export function judge(): void {
   const form = document.querySelector('form') as HTMLFormElement;
@@ -45,7 +45,7 @@ export function judge(): void {
       else field.value = draft[field.name] ?? field.value;
     }
   } catch {
-    // A browser that keeps nothing has no draft.
+    // Without storage there is no draft.
   }
   form.addEventListener('change', keep);
   form.addEventListener('submit', (event) => {

@@ -1,4 +1,4 @@
-/** What the pages of the pack have in common: the frame, tables, lists, folded parts and failures. */
+/** Shared parts of the pack's pages: frame, tables, lists, disclosures and failures. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Children, type ReactElement, type ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { listed } from '../words';
 
 const SIGNS: Record<Outcome, string> = { failed: '✗', cantTell: '?', passed: '✓', untested: '○', inapplicable: '○' };
 
-/** An outcome, told apart by sign and words, not by colour. */
+/** An outcome as a sign and text, not a colour. */
 export const OutcomeMark = ({ outcome }: { outcome: Outcome }): ReactElement => (
   <b>
     <span aria-hidden="true">{SIGNS[outcome]}</span> {outcomeWords[outcome]}
@@ -20,7 +20,7 @@ export const OutcomeMark = ({ outcome }: { outcome: Outcome }): ReactElement => 
 /** The anchor of a page or a criterion. */
 export const anchor = (name: string): string => `at-${name.replaceAll(/\W/g, '-')}`;
 
-/** A table with a caption and heads. A head that begins with '#' is over a column of numbers. */
+/** A table with a caption and column headers. A header that begins with '#' marks a column of numbers. */
 export function Rows({ caption, heads, rows }: { caption: string; heads: string[]; rows: ReactNode[][] }) {
   const align = heads.map((head) => (head.startsWith('#') ? 'number' : undefined));
   return (
@@ -73,7 +73,7 @@ export const Contents = ({ label, links }: { label: string; links: [href: string
   </nav>
 );
 
-/** A part that a reader opens. */
+/** A disclosure. */
 export const Fold = ({ summary, children }: { summary: string; children: ReactNode }): ReactElement => (
   <details>
     <summary>{summary}</summary>
@@ -81,10 +81,10 @@ export const Fold = ({ summary, children }: { summary: string; children: ReactNo
   </details>
 );
 
-/** States that are named of those in which a check said the same. */
+/** Most states to name for one finding. */
 const NAMED = 6;
 
-/** A check with all its places: what, where, whom it harms and how to mend it. */
+/** A check with all its places: fault, place, people affected, and way to correct it. */
 export function Check({ told: { check, states } }: { told: Told }): ReactElement {
   const { engine, rule, criteria, title, outcome, findings } = check;
   const more = states.length > NAMED ? ` and ${states.length - NAMED} more states` : '';
@@ -113,20 +113,20 @@ export function Check({ told: { check, states } }: { told: Told }): ReactElement
   );
 }
 
-/** No script but the pack's own files, and nothing from elsewhere. A pack opens from a file, which has no origin. */
+/** Policy: only the pack's own files. `file:` is needed because a pack is opened as a file, which has no origin. */
 const POLICY = "default-src 'none'; script-src 'self' file:; img-src 'self' file: data:; style-src 'unsafe-inline'";
 const styles = readFileSync(join(import.meta.dirname, 'pack.css'), 'utf8');
 
 interface PackPage {
   title: string;
-  /** Why the evaluation is partial; empty for a whole one. */
+  /** Reason why the evaluation is partial; empty for a whole one. */
   partial: string;
   above: ReactNode;
   children: ReactNode;
   script?: string;
 }
 
-/** The text of a page, which is complete without its script. What is partial says so first. */
+/** HTML of a page, complete without its script. A partial evaluation is marked at the top. */
 export function packPage({ title, partial, above, children, script }: PackPage): string {
   const page = renderToStaticMarkup(
     <html lang="en-ZA">

@@ -38,7 +38,7 @@ describe('earl.jsonld', () => {
     const { '@context': context, '@graph': graph } = JSON.parse(text);
     const terms = new Set(JSON.stringify(graph).match(/(?<=[{,]")\w+(?=":)/g));
     const own = [...terms].filter((term) => !(term in context));
-    // These are EARL's, by the vocabulary.
+    // These are terms of EARL's vocabulary.
     expect(own.sort()).toEqual(['info', 'pointer', 'result']);
     expect(JSON.stringify(nodes)).not.toMatch(/"@id":"(?:earl|dcterms|act|ptr|foaf):/);
   });
@@ -57,7 +57,7 @@ describe('earl.jsonld', () => {
     const all = await nodesOf(earl(summarise(sampleInput({ judgements: demonstration() }))));
     const person = all.find(({ '@type': type }) => [type].flat().includes('http://xmlns.com/foaf/0.1/Person'))?.['@id'];
     const own = all.filter((node) => values(node, 'assertedBy')[0] === person);
-    // 45 criteria on two pages, one of them in the brochure too. A verdict does not replace a machine's failure.
+    // 45 criteria on two pages, one also in the brochure, less one: a verdict does not override a machine's failure.
     expect(own).toHaveLength(45 * 2 + 1 - 1);
     expect(new Set(own.flatMap((node) => values(node, 'mode')))).toEqual(new Set([`${EARL}manual`]));
   });

@@ -1,4 +1,4 @@
-/** The pack, opened from a file: what axe finds on it, and verdicts given by keyboard, saved and gone stale. */
+/** The pack, opened from a file: axe's findings, and verdicts given by keyboard, saved and out of date. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ test.afterAll(() => rmSync(folder, { recursive: true }));
 
 const openFile = (page: Page, file: string) => page.goto(pathToFileURL(join(folder, file)).href);
 
-/** Opens a page with all its parts open. */
+/** Opens a page with all its disclosures open. */
 async function openWhole(page: Page, file: string) {
   await openFile(page, file);
   await page.locator('details').evaluateAll((all) => {
@@ -32,7 +32,7 @@ async function openWhole(page: Page, file: string) {
   });
 }
 
-/** What axe finds, each rule with its places; contrast at 7:1 too. */
+/** Axe's findings, each rule with its places; also contrast at 7:1. */
 async function faults(page: Page) {
   const { violations, passes } = await new AxeBuilder({ page })
     .setLegacyMode(true)
@@ -81,7 +81,7 @@ async function judge(page: Page) {
   await type('Why 1.1.1 differs for /', 'One is vague.');
 }
 
-/** What the person saves, as the file's text. */
+/** Text of the saved file. */
 async function save(page: Page): Promise<string> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save judgements.json' }).press('Enter');

@@ -30,7 +30,7 @@ const files = (pack: string) =>
     .map((name) => `${pack}/${name}`)
     .sort();
 
-/** The words of each element that is found. */
+/** Text of each element that `selector` finds. */
 const texts = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map(({ innerHTML }) =>
     JSDOM.fragment(innerHTML.replaceAll('<', ' <')).textContent?.replaceAll(/\s+/g, ' ').trim(),
@@ -38,7 +38,7 @@ const texts = (document: Document, selector: string) =>
 
 describe('the pack', () => {
   it.each(['whole', 'partial', 'empty'])('is valid HTML when %s', async (pack) => {
-    // React's way of writing tags is not the validator's.
+    // React's style of tags differs from the validator's.
     const style = ['attr-case', 'attribute-boolean-style', 'attribute-empty-style', 'doctype-style', 'void-style'];
     const rules = {
       ...Object.fromEntries(style.map((rule) => [rule, 'off' as const])),

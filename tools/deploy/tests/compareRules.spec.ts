@@ -10,7 +10,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** Rules that hold in the project, by the release's name. */
+/** Sets the project's active rules, by the release's name. */
 function hold(rules: Record<string, string>): void {
   const sets = Object.entries(rules);
   server.use(

@@ -38,7 +38,7 @@ it('its host lets nothing but GitHub be reached, and no page frame it', () => {
   const headers = Object.fromEntries(
     hosting.headers[0].headers.map(({ key, value }: Record<string, string>) => [key, value]),
   );
-  // Without 'unsafe-eval' Decap shows an EvalError alone: it compiles its configuration's schema. It writes its styles as it runs.
+  // Decap needs 'unsafe-eval' to compile its configuration's schema, and adds its styles at run time.
   expect(headers['Content-Security-Policy'].split('; ')).toEqual([
     "default-src 'none'",
     "script-src 'self' 'unsafe-eval'",
@@ -52,7 +52,7 @@ it('its host lets nothing but GitHub be reached, and no page frame it', () => {
     "frame-ancestors 'self'",
   ]);
   expect(headers).toMatchObject({
-    // Signing in is a window of another host.
+    // The sign-in is a window of another host.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',

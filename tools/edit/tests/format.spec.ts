@@ -31,7 +31,7 @@ function saved(change: (data: any) => void): string {
 describe('a file that is saved', () => {
   it.each(catalogue.texts.map(({ file, value }) => [file, value]))('%s is written as it was read', (_file, text) => {
     expect(toFile(fromFile(text))).toBe(text);
-    // Also where something else in it changes.
+    // Also if something else in it changes.
     expect(parseDocument(text).toString({ lineWidth: 0, flowCollectionPadding: false })).toBe(text);
   });
 

@@ -1,4 +1,4 @@
-/** Who the example centre is stands in the fixture: with another name, number or address there, no test is edited. */
+/** The example centre's name, numbers and addresses are only in the fixture, so that another centre changes no test. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { CENTRE, HOST_LABEL, TEL } from '../../../spec/support/centre';
@@ -20,7 +20,7 @@ const files = (git(process.cwd(), 'ls-files', '*.ts', '*.tsx', '*.mjs') ?? '').s
 it.each(names)('no test and no code names the example centre: %s', (name) => {
   expect(name).toMatch(/.{6}/);
   expect(files.length).toBeGreaterThan(500);
-  // Strokes of an address are escaped in a regular expression.
+  // A regular expression has backslashes in an address.
   const isNaming = (file: string) => readFileSync(file, 'utf8').replaceAll('\\', '').includes(name);
   expect(files.filter(isNaming)).toEqual([]);
 });

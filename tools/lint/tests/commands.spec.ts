@@ -1,4 +1,4 @@
-/** The commands that the README promises: each is there, starts what it says, and says what the README says. */
+/** The README's commands: each exists, starts the right script, and has the same description there. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { git } from '../../site/git';
@@ -27,9 +27,9 @@ it('the content that ‘Change it’ names is there', () => {
   expect(named.filter((name) => !existsSync(`src/catalogue/${name}`))).toEqual([]);
 });
 
-/** The files under version control that fit `patterns`. */
+/** The files under version control that match `patterns`. */
 const files = (...patterns: string[]) => (git(process.cwd(), 'ls-files', ...patterns) ?? '').split('\n');
-/** Every command that a person is told to type: in the README, for contributors, in `docs/` and beside the tools. */
+/** Documents with commands to type: the README, for contributors, in `docs/` and beside the tools. */
 const guides = files('*.md');
 
 describe('what the guides tell people to type', () => {

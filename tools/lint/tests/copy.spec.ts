@@ -1,15 +1,15 @@
-/** Spellings that the copy has in one form only. cspell sees the rest. */
+/** Spellings of which the copy has only one form. cspell checks the rest. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** The centre's own texts, whichever catalogue the other tests read. */
+/** The centre's own texts, never the fixture's. */
 const texts = readdirSync('src/catalogue', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.yaml'))
   .map((name) => `src/catalogue/${name.replaceAll('\\', '/')}`)
   .sort()
   .map((file) => ({ file, value: readFileSync(file, 'utf8') }));
 
-/** What the copy says in one form only, and that form. */
+/** Forms that the copy must not have, with the right form. */
 const BANNED: [phrase: RegExp, instead: string][] = [
   [/\be-mail/i, 'email'],
   [/Terms and Conditions|[Cc]areer booster/, 'Terms and conditions; Career Booster'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusedLines } from './fixture';
 
-/** The file and what it imports, as written there. */
+/** Files with an import that the linter must refuse. */
 const refused: [file: string, specifier: string][] = [
   ['src/catalogue/x.ts', '../ui/Button'],
   ['src/catalogue/pages/x.ts', '../../sections/common/PageHeader'],

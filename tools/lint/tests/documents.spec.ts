@@ -1,4 +1,4 @@
-/** What the documents name: a file, a folder or a name of the code that is not there misleads every reader. */
+/** The files, folders and names of code that documents name must exist. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -14,7 +14,7 @@ const words = new Set(code.match(/\w+/g));
 
 const proseOf = (file: string) => readFileSync(file, 'utf8').replaceAll(/^```[\s\S]*?^```/gm, '');
 
-/** The places that a document names in code, from the root, and in links, from its own folder. */
+/** Paths that a document names: in code, from the root; in links, from its own folder. */
 function placesIn(file: string): string[] {
   const text = proseOf(file);
   const named = [...text.matchAll(/`((?:\.storybook|a11y|build|docs|e2e|public|spec|src|tools)\/[\w./-]+)`/g)];

@@ -1,4 +1,4 @@
-/** A small repository under the rules of this one's `biome.json`. */
+/** A small repository with the rules of this one's `biome.json`. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

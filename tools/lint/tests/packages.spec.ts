@@ -1,4 +1,4 @@
-/** What an install may bring: each package as it was when it was locked, and none that runs a script of its own. */
+/** Rules of an install: each package is exactly the locked one, and none runs an install script. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';

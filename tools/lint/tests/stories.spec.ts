@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const ROOMS = ['ui', 'sections', 'shell'];
-/** Components that draw nothing of their own: what they draw is in the page's head, or their caller's. */
+/** Components that draw nothing of their own: their output is in the page's head, or belongs to their caller. */
 const UNSEEN = [
   'src/ui/PageMeta.tsx',
   'src/ui/Filled.tsx',
@@ -26,7 +26,7 @@ const examples = [
   ...readFileSync(`${EXAMPLES}/Examples.stories.tsx`, 'utf8').matchAll(/^export const (\w+): Story/gm),
 ].map(([, kind]) => `${EXAMPLES}/${kind}.tsx`);
 
-/** The files of the components that a file of stories says it shows. */
+/** Files of the components that a file of stories shows. */
 function shownBy({ file, text }: { file: string; text: string }): string[] {
   const [, component = ''] = /\n {2}component: (\w+),/.exec(text) ?? [];
   const [, others = ''] = /\n {2}subcomponents: \{([^}]*)\}/.exec(text) ?? [];

@@ -1,4 +1,4 @@
-/** Scoping of styles, read from the sources: a browser cannot tell a wanted rule from a leak. */
+/** Scoping of styles, checked in the sources, because a browser cannot tell an intended rule from a leak. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTheme } from '@mui/material/styles';
@@ -10,7 +10,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.tsx?$/.test(file));
 
-/** `file:line: text` of every line of these files that the rule finds. */
+/** `file:line: text` of every line of these files for which `rule` is true. */
 function lines(files: string[], rule: (line: string) => boolean): string[] {
   return files.flatMap((file) =>
     readFileSync(join('src', file), 'utf8')
@@ -24,14 +24,14 @@ const components = sources.filter((file) => !file.endsWith('.css.ts') && !file.s
 
 const TYPE = ['h1', 'h2', 'h3', 'h4', 'subtitle1', 'body1', 'body2', 'button', 'caption', 'code'] as const;
 
-/** Every length that a token names: plain ones and whole expressions, as `44px` or `clamp(…)`. */
+/** Every length of the tokens: plain ones and whole expressions, as `44px` or `clamp(…)`. */
 const named = [theme.size, theme.shape.leaf, theme.layout]
   .flatMap((group) => Object.values<string>(group))
   .concat(TYPE.map((variant) => String(theme.typography[variant].fontSize)))
   .map((length) => length.replaceAll(' ', ''));
 const SPACE = /\b(?:padding|margin|gap|rowGap|columnGap|inset|top|right|bottom|left)\w*: ['`]([^'`]*)['`]/;
 
-/** Whether every length of a line of space is on the grid, so that `theme.spacing` could have said it. */
+/** `true` if every length of a value of spacing is on the grid, so that it should use `theme.spacing`. */
 function isOnGrid(value: string): boolean {
   const parts = value.split(' ').map((part) => /^-?(\d+)px$/.exec(part)?.[1] ?? (part === '0' ? part : undefined));
   return value !== '0' && parts.every((part) => part !== undefined && Number(part) % 2 === 0);
@@ -59,7 +59,7 @@ describe('the styles', () => {
   });
 
   it('colours of a scheme are read as variables', () => {
-    // The values themselves are those of the light scheme.
+    // `theme.palette` has the values of the light scheme; styles must use variables.
     expect(lines(styles, (line) => /theme\.palette\.(?!fixed\b)/.test(line))).toEqual([]);
   });
 
@@ -74,7 +74,7 @@ describe('the styles', () => {
   });
 
   it('a window’s height excludes a phone’s bars', () => {
-    // A second value, for browsers that know no other unit.
+    // `100vh` is only a fallback beside `100dvh`.
     const high = lines(styles, (line) => line.includes('100vh') && !line.includes('100dvh'));
     expect(high).toEqual([]);
   });
@@ -83,9 +83,9 @@ describe('the styles', () => {
     const text = (file: string) => readFileSync(join('src', file), 'utf8');
     const withoutMarker = styles.filter((file) => text(file).includes("listStyle: 'none'"));
     expect(withoutMarker.length).toBeGreaterThan(0);
-    // Safari draws the triangle of a question by another name.
+    // Safari has another name for the triangle of a `<details>`.
     expect(withoutMarker.filter((file) => !text(file).includes('::-webkit-details-marker'))).toEqual([]);
-    // A phone held sideways enlarges some paragraphs and not others.
+    // Otherwise a phone held sideways enlarges some paragraphs and not others.
     expect(text('theme/global.css.ts')).toContain("WebkitTextSizeAdjust: '100%'");
   });
 
@@ -100,10 +100,10 @@ describe('the styles', () => {
   it('S1-111 a band has its padding and the sizes of its heading and lead from its weight alone', () => {
     const own = styles.filter((file) => !file.startsWith('ui/Section/'));
     expect(lines(own, (line) => /\[(?:surface\.)?(?:spaceAbove|h2Size|leadSize)\]:/.test(line))).toEqual([
-      // The closing band is no step of the page's text: its heading is the last word, under the page's own in size.
+      // The closing band has its own sizes; its heading is smaller than the page's own.
       expect.stringMatching(/^sections\/common\/ClosingBand\.css\.ts:\d+: \[surface\.h2Size\]: /),
       expect.stringMatching(/^sections\/common\/ClosingBand\.css\.ts:\d+: \[surface\.leadSize\]: /),
-      // A phone shows the first card in its first view or just below.
+      // Less space, so that a phone shows the first card in its first view or just below.
       expect.stringMatching(/^sections\/home\/ProgrammesByCategory\.css\.ts:\d+: .*\[PHONE\]: .*spaceAbove/),
     ]);
   });

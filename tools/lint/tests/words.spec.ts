@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusedLines } from './fixture';
 
-/** One line each of what an element holds or is named by. */
+/** Lines with text or a name in the code, which the linter must refuse. */
 const refused = [
   '<p>Hello</p>',
   '<p>{name}, from the start</p>',

@@ -40,7 +40,7 @@ const every = names.flatMap((name) =>
 );
 const steps = every.flatMap(({ id, job }) => (job.steps ?? []).map((step) => ({ id, step })));
 const jobOf = (id: string) => every.find((one) => one.id === id)?.job ?? {};
-/** Where the first step of a job that has `words` stands. */
+/** Index of the first step of a job that has `words`. */
 const placeOf = (id: string, words: string) =>
   (jobOf(id).steps ?? []).findIndex((step) => `${step.run} ${step.uses} ${JSON.stringify(step.with)}`.includes(words));
 const expectOrder = (id: string, ...words: string[]) => {

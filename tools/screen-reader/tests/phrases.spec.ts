@@ -26,7 +26,7 @@ describe('an expected phrase', () => {
   it('of one role is not taken for a word of a sentence', () => {
     expect(isHeard(['Information about you'], { text: 'information', isWhole: true })).toBe(false);
     expect(isHeard(['leaving main content.', 'information'], { text: 'information', isWhole: true })).toBe(true);
-    // Leaving a landmark tells of it too.
+    // Leaving a landmark counts too.
     expect(isHeard(['leaving banner.'], { text: 'banner', isWhole: true })).toBe(true);
     expect(isHeard(['navigation', 'Main', 'Careers'], { text: 'navigation Main', isWhole: true })).toBe(true);
     expect(isHeard(['navigation', 'Maintenance'], { text: 'navigation Main', isWhole: true })).toBe(false);

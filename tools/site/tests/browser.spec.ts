@@ -8,7 +8,7 @@ import { findBrowser, provideBrowser } from '../browser';
 
 vi.mock('node:child_process', () => ({ spawnSync: vi.fn(() => ({ status: 1 })) }));
 
-/** A machine's only folder of programs. */
+/** The only folder of programs in `PATH`. */
 let folder: string;
 beforeEach(() => {
   folder = makeFolder();

@@ -10,7 +10,7 @@ const register: Requirement[] = [
   { id: 'S1-01', statement: 'The site is public.' },
   { id: 'S5-02', statement: 'The search takes `.*|<` as text.' },
 ];
-/** ms */
+/** Begin of the run, in ms since 1970. */
 const BEGUN = Date.parse('2026-11-26T08:00:00Z');
 
 let root: string;

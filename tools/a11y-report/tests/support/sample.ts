@@ -1,4 +1,4 @@
-/** A small evaluation with every outcome, as the collector would leave it. */
+/** A small evaluation with every outcome, in the collector's form. */
 import type { CheckResult, Evaluation, Outcome, StateEvidence } from '../../../../a11y/support/model';
 import type { Judgement } from '../../../../build/judgements';
 import { criteria } from '../../criteria';
@@ -38,7 +38,7 @@ const common = (): CheckResult[] => [
   check('no-trap', '2.1.2', 'inapplicable', undefined, 'script'),
 ];
 
-/** The common results with another in place of that of the same rule. */
+/** The common results, with `other` instead of the result of its rule. */
 const but = (other: CheckResult) => [...common().filter(({ rule }) => rule !== other.rule), other];
 
 function state(id: string, more: Partial<StateEvidence>): StateEvidence {
@@ -92,7 +92,7 @@ export function sampleEvaluation(): Evaluation {
   };
 }
 
-/** What the pack is made from; `change` replaces parts of it. */
+/** Data of the pack; `change` replaces parts of it. */
 export function sampleInput(change: Partial<PackInput> = {}): PackInput {
   return {
     evaluation: sampleEvaluation(),
@@ -108,11 +108,11 @@ export function sampleInput(change: Partial<PackInput> = {}): PackInput {
   };
 }
 
-/** The same, evaluated in part. */
+/** Data of a partial evaluation. */
 export const partialInput = (): PackInput =>
   sampleInput({ evaluation: { ...sampleEvaluation(), partial: ['Only /about was evaluated.'] } });
 
-/** A demonstration, and no one's verdict: that all criteria are supported, given for what the sample shows. */
+/** Made-up verdicts for the demonstration: the sample supports all criteria. */
 export function demonstration(): Judgement[] {
   const texts = shownTexts(sampleEvaluation());
   return criteria
