@@ -5,13 +5,13 @@ import { fixturePort, livePort } from './e2e/support/ports';
 import { oneSystemFont, whyNotCompared } from './e2e/visual/support/browser';
 import { browserArguments, findBrowser, testsAtOnce } from './tools/site/browser';
 
-// The builds that tests start have the content of the site that most of them visit.
+// Builds that tests start use the example centre's content.
 process.env.CATALOGUE = 'fixture';
 
-/** Missing on a machine's first run: the global set-up installs it, and each worker then reads this file again. */
+/** `undefined` on a machine's first run: the global set-up then installs it, and each worker reads this file again. */
 const executablePath = findBrowser();
 
-/** Chromium draws in tiles. A letter on a tile's edge may differ from run to run. */
+/** Switches for reproducible pictures: Chromium draws in tiles, and a letter on a tile's edge may differ from run to run. */
 const everyPixelAlike = [
   '--disable-partial-raster',
   '--num-raster-threads=1',
@@ -24,16 +24,16 @@ if (reason && process.env.PICTURES === 'required') throw new Error(reason);
 // Each worker reads this file too; one line is enough.
 if (reason && !process.env.TEST_WORKER_INDEX) console.warn(reason);
 
-/** `docs/gate.md` says which tests are in which tier. */
+/** `true` for all tiers. `docs/gate.md` lists the tests of each tier. */
 const isEveryTier = process.env.TIER === 'all';
 
 export default defineConfig<object, EngineOptions>({
   globalSetup: './tools/site/beforeBrowserTests.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // A busy machine may make one wait too long; Playwright names what passed at the second try.
+  // On a busy machine a test may time out; Playwright names those that passed at the second try.
   retries: process.env.CI ? 1 : 0,
-  // ms; long enough for busy machines.
+  // In ms; long enough for busy machines.
   timeout: 180_000,
   workers: testsAtOnce,
   ...(!isEveryTier && { grepInvert: /@nightly/ }),
@@ -41,11 +41,11 @@ export default defineConfig<object, EngineOptions>({
     ['line'],
     ['./e2e/support/causes.ts'],
     ['json', { outputFile: 'reports/results/playwright.json' }],
-    // Each picture that differs before, now, and the two laid over each other.
+    // Shows each picture that differs: before, now, and both on top of each other.
     ['html', { outputFolder: 'reports/browser', open: 'never' }],
   ],
   outputDir: 'reports/playwright',
-  // A check writes nothing unless it is told to: `--update-snapshots`.
+  // Only `--update-snapshots` writes pictures.
   updateSnapshots: 'none',
   snapshotPathTemplate: 'e2e/visual/reference/{arg}{ext}',
   expect: {
@@ -64,7 +64,7 @@ export default defineConfig<object, EngineOptions>({
     trace: 'off',
   },
   projects: [
-    // Of the centre's own site; what follows is of the example centre's.
+    // Tests of the centre's own site; the others test the example centre's.
     { name: 'visit', testDir: 'e2e/visit', testMatch: 'pages.e2e.ts' },
     { name: 'visit-fixture', testDir: 'e2e/visit', testMatch: '{open-panels,reviewed}.e2e.ts' },
     { name: 'journeys', testDir: 'e2e/journeys', testMatch: '**/*.e2e.ts', testIgnore: 'nightly/**' },

@@ -16,13 +16,12 @@ import { checkBackendEnv } from './src/services/firebaseConfig.ts';
 const root = import.meta.dirname;
 
 /**
- * Which modules share a chunk in the browser. Libraries change rarely and are evaluated in tasks of their own (`src/client/entry.ts`).
- * What most pages need comes before what some need: a group takes along what its modules import.
- * Decision 0004 says which other ways to divide them were measured.
+ * Groups of modules that share a chunk. Libraries change rarely, and are evaluated in separate tasks (`src/client/entry.ts`).
+ * Code of most pages comes before code of some, because a group includes the imports of its modules. Decision 0004 has the
+ * alternatives that were measured.
  */
 const chunks = [
-  // One file of the styles that pages share, without the menus'. Files of their own would have more overhead than
-  // content.
+  // The styles that pages share, without the menus'. Separate files would have more overhead than content.
   {
     name: 'site',
     test: /src\/(theme|ui|shell\/(?!programmes-menu\/(?!Programmes)|navigation\/Mobile)|sections\/(common\/(?!Accreditation|CopyingStatus|FactList|GrowingSteps|NumberedSteps|ProgrammeAreas|Roles)|intakes\/IntakeRow|programme\/(Programme(Card|Name)|Disclosure|PrintedContact))).*\.css\.ts\.vanilla\.css/,
@@ -40,28 +39,28 @@ const chunks = [
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|src\/client\/react\.ts$/,
     priority: 8,
   },
-  // What every page has: its shell, and the parts that pages draw with as well.
+  // The shell of every page, and parts that both shell and pages use.
   {
     name: 'shell',
     test: /catalogue\/organisation|src\/((App|client\/hydrate)\.tsx$|paths|madeMotif|theme|ui\/(format|Button|Icon|IconButton|Section|\w+\.css|motif\/(?![pP]attern)))/,
     priority: 7,
   },
-  // The facts of programmes and their dates, and what many pages draw with.
+  // The facts of programmes and their dates, and parts of many pages.
   {
     name: 'shared',
     test: /catalogue\/(?!interface|openLessons|engagement|brochures)|src\/(sections\/(common\/(?!FactList|GrowingSteps|NumberedSteps|PointList|TextBlock)|intakes\/(?!Programme)|programme\/(ProgrammeCard|ProgrammeName|Disclosure|PrintedContact|CardArt))|ui\/)/,
     minShareCount: 4,
     priority: 4,
   },
-  // What a few pages draw with: files of their own would have more headers than content.
+  // Parts of a few pages: separate files would have more headers than content.
   { name: 'small', test: /src\/ui\//, minShareCount: 2, priority: 3 },
-  // Steps and points of the pages in words, which neither home nor a programme has.
+  // Steps and lists of text pages, which neither home nor a programme has.
   {
     name: 'steps',
     test: /sections\/common\/(FactList|GrowingSteps|NumberedSteps|PointList|TextBlock)\.tsx$/,
     priority: 3,
   },
-  // The lesson's program and its code: its page and the home page draw with them.
+  // The lesson's program and its code, for its page and the home page.
   { name: 'lesson', test: /sections\/(lesson\/(grow|useProgram|CodePanel)|home\/HeroLesson)\.tsx?$/, priority: 2 },
   { name: 'marked', test: /sections\/(marked\/|lesson\/CodePanel).*\.css\.ts\.vanilla\.css/, priority: 10 },
 ];
@@ -82,10 +81,10 @@ export default defineConfig(({ mode }) => {
       prerenderRoutes(root),
       mockWorker(),
     ],
-    // `light-dark()` stays as it is: the minifier's replacement for it would be in every page.
+    // Keeps `light-dark()`, because the minifier's replacement would be in every page.
     css: { postcss: { plugins: [hoverStyles()] }, lightningcss: { exclude: Features.LightDark } },
     // Vite's own minifier keeps the parentheses round React's modules, so a browser compiles them once. terser drops them: home's
-    // scripts take 62 ms of the main thread in place of 55, for 0.5 KB less.
+    // scripts then take 62 ms of the main thread instead of 55, for 0.5 KB less.
     build: {
       outDir: siteFolder(),
       target: 'baseline-widely-available',

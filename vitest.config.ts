@@ -7,13 +7,13 @@ process.env.CATALOGUE = 'fixture';
 
 /** Tests of the second tier: whole builds, and every page on each day of a year (`npm run test:all`). */
 const NIGHTLY = '**/*.nightly.spec.ts';
-/** Tests of the built sites: what holds for any content reads `dist`, what needs known words `dist-fixture`. */
+/** Tests of the built sites: those for any content read `dist`, those for known words `dist-fixture`. */
 const LIVE_SITE = 'spec/built-site/live/*.spec.ts';
 const BUILT_SITE = 'spec/built-site/*.spec.ts';
-/** Tests that read or write dates: a date is the same on a machine in any time zone. */
+/** Tests that read or write dates, run in another time zone too. */
 const DATES = 'spec/content/{calendar,catalogue-views,catalogue-warnings,formats,intake-states}.spec.ts';
 
-/** Tests that load modules anew: those that run once a page, and those that change a module's data or environment. */
+/** Tests that need fresh modules: modules that run once in a page, or whose data or environment a test changes. */
 const ISOLATED = [
   'spec/2-screens/{entry,load-fonts,pre-hydration-links,hydrate,slow-page,page-area,page-area-walks}.spec.tsx',
   'spec/1-product/{marked,prices,words}.spec.tsx',
@@ -25,7 +25,7 @@ export default defineConfig((env) => ({
   test: {
     includeTaskLocation: true,
     maxWorkers: availableParallelism() + 1,
-    // ms; whole pages and brochures render for real, on machines that may be busy.
+    // In ms; long, because whole pages and brochures are rendered, on machines that may be busy.
     testTimeout: 60_000,
     hookTimeout: 180_000,
     // A test that asserts nothing fails.
@@ -43,7 +43,7 @@ export default defineConfig((env) => ({
           exclude: [...configDefaults.exclude, NIGHTLY, LIVE_SITE, BUILT_SITE],
         },
       },
-      // Modules load once a worker: the files of ISOLATED test module state, the others keep none.
+      // Modules load once in each worker, except for the files of ISOLATED, which test module state.
       ...['jsdom', 'jsdom-isolated'].map((name) => ({
         extends: true as const,
         test: {
@@ -52,7 +52,7 @@ export default defineConfig((env) => ({
           isolate: name === 'jsdom-isolated',
           include: name === 'jsdom' ? ['spec/**/*.spec.tsx', 'src/**/*.test.tsx'] : ISOLATED,
           exclude: name === 'jsdom' ? [...configDefaults.exclude, ...ISOLATED] : [],
-          // What runs after a test runs in reverse: the clock is the machine's again before the page is taken down.
+          // Hooks after a test run in reverse order, so the real clock is back before the page is unmounted.
           setupFiles: [
             ...['spec/support/setup.ts', 'spec/support/undo.ts'],
             ...(name === 'jsdom' ? ['spec/support/preloadPages.ts'] : []),
@@ -77,7 +77,7 @@ export default defineConfig((env) => ({
           include: [BUILT_SITE],
         },
       },
-      // A zone ahead of South Africa's; the other projects run in the machine's own.
+      // A zone ahead of South Africa. The other projects use the machine's zone.
       {
         extends: true,
         test: {

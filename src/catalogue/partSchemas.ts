@@ -66,7 +66,7 @@ export const partSchemas = {
   intakes: z.strictObject({ intakes: z.array(intakeSchema) }),
   /** The centre's breaks: no programme has lessons in them. Public holidays are not listed here (`holidays.ts`). */
   breaks: z.strictObject({ breaks: z.array(breakSchema) }),
-  /** How to apply. `withResults` and `withPlan` are for programmes that ask for results or have a monthly plan. */
+  /** Steps of an application. `withResults` and `withPlan` are for programmes that ask for results or have a monthly plan. */
   applying: z.strictObject({
     heading: name,
     profile: titled,

@@ -1,8 +1,7 @@
 /**
- * Mock of Google's tag script: sends what the Firebase SDK puts in the data layer to Google Analytics.
- * It does what gtag.js documents of `config`, `set` and `event`, `send_page_view` and `ga-disable-…` included. It keeps
- * one cookie and sends each event at once.
- * The handler serves this function's source, so it may use nothing from outside itself.
+ * Mock of Google's tag script: sends the commands that the Firebase SDK puts in the data layer to Google Analytics. It follows
+ * gtag.js's documentation of `config`, `set` and `event`, `send_page_view` and `ga-disable-…` included. It keeps one cookie and
+ * sends each event at once. The handler serves this function's source, so it may use nothing from outside itself.
  *
  * @param dataLayerName the global array that holds the commands.
  */

@@ -14,7 +14,7 @@ import { Section } from '../ui/Section/Section';
 /** Outline of the header: one accreditation mark. */
 const HEADER = ['- A - -', '0 R 1 2'];
 
-/** Outline of the closing band: one large motif, the mark, among small ones, its visitors. */
+/** Outline of the closing band: the large accreditation mark among small motifs. */
 const CLOSING = ['1 A*2 - 4', '8 - - 2', '7 5 0 6'];
 
 export default function About() {

@@ -13,7 +13,7 @@ import { Button } from '../ui/Button/Button';
 import { stack } from '../ui/layout.css';
 import { Section } from '../ui/Section/Section';
 
-/** Ways that part. */
+/** Outline of the header: paths that branch. */
 const HEADER = ['- 0 - 1', '2 S g R'];
 
 export default function Careers() {

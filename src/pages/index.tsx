@@ -12,7 +12,7 @@ import { ProgrammesByCategory } from '../sections/home/ProgrammesByCategory';
 import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
 
-/** Every kind and many programmes. */
+/** Outline of the closing band: motifs of every category and many programmes. */
 const CLOSING = ['9 4 D 7', '6 3 8 S', '0 1 2 5'];
 
 export default function Home() {

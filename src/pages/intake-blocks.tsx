@@ -14,10 +14,10 @@ import { SeasonBand } from '../sections/season/SeasonBand';
 import { Section } from '../ui/Section/Section';
 import { visuallyHidden } from '../ui/text.css';
 
-/** Days of a calendar. */
+/** Outline of the header: days of a calendar. */
 const HEADER = ['0 R 1 S'];
 
-/** Three first days, one after another. */
+/** Outline of the closing band: three intakes begin, one after another. */
 const CLOSING = ['- - e0 e1', '- i0 i1 i2', 'p0 p1 p2 p3'];
 
 export default function IntakeBlocks() {

@@ -9,10 +9,10 @@ import { FeesByCategory } from '../sections/pricing/FeesByCategory';
 import { feeRange } from '../sections/pricing/feeRange';
 import { Section } from '../ui/Section/Section';
 
-/** Sums side by side, from small to large. */
+/** Outline of the header: amounts side by side, from small to large. */
 const HEADER = ['- - - 0', '1 2 R 3'];
 
-/** Twelve payments, each of them growth. */
+/** Outline of the closing band: twelve payments as growth stages. */
 const CLOSING = ['p0 p0 p0 p1', 'p1 p1 p2 p2', 'p2 p3 p3 p3'];
 
 export default function ProgramPricing() {

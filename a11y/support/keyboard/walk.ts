@@ -5,7 +5,7 @@ import type { Place } from '../inPage';
 import type { Stop } from '../model';
 import { missedStops, readStop, type StopInPage, startWalk } from './stops';
 
-/** What one walk found. */
+/** Results of one walk. */
 export interface Walk {
   stops: (Stop & { inPage: StopInPage; change: Change })[];
   /** Place that the Tab key does not leave. */

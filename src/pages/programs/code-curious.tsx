@@ -9,7 +9,7 @@ import { LearningPaths } from '../../sections/lesson/LearningPaths';
 import { Lesson } from '../../sections/lesson/Lesson';
 import { Section } from '../../ui/Section/Section';
 
-/** The rows of a program. */
+/** Outline of the header: the lines of a program. */
 const HEADER = ['0 R - -', '1 g 2 S'];
 
 export default function CodeCurious() {

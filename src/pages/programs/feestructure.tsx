@@ -8,7 +8,7 @@ import { TextBlock } from '../../sections/common/TextBlock';
 import { FeesTable } from '../../sections/pricing/FeesTable';
 import { Section } from '../../ui/Section/Section';
 
-/** Equal parts. */
+/** Outline of the closing band: equal instalments. */
 const CLOSING = ['2 2 2 2', '1 1 1 1', '0 0 0 0'];
 
 export default function FeeStructure() {

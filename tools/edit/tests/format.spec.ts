@@ -20,7 +20,7 @@ samples:
   - questions.1.answer
 `;
 
-/** What is written once \`change\` has been made. */
+/** Written text of the file after `change`. */
 // biome-ignore lint/suspicious/noExplicitAny: the content of a file.
 function saved(change: (data: any) => void): string {
   const data = fromFile(FILE);
