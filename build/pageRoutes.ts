@@ -3,7 +3,7 @@ import pages, { type ReactRoute } from 'vite-plugin-pages';
 import { loadCatalogue } from './catalogue.ts';
 import { pageFiles, pagesOf } from './pagePaths.ts';
 
-/** Marks a route as an alias: `alias:/programs/softwareengineer` stands where other routes name a file. */
+/** Prefix of an alias in a route: `alias:/programs/softwareengineer` in place of a file's name. */
 const ALIAS = 'alias:';
 
 /**

@@ -28,7 +28,7 @@ declare global {
   var audit: Helpers;
 }
 
-/** Runs in the page, so it stands alone. */
+/** Runs in the page, so it uses nothing from outside itself. */
 function install() {
   const SHORT = 160;
   const isOne = (selector: string) => document.querySelectorAll(selector).length === 1;

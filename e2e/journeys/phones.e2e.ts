@@ -44,7 +44,7 @@ test('S2-95 the 390 px home page shows a programme early and stays short', async
   await open(page, '/', PHONE);
   const cards = page.locator('#programs li:has(h3):visible');
   await expect(cards).toHaveCount(5);
-  // Price, free lesson and its day stand above it, and the lesson in one line.
+  // Above it are price, free lesson and its day, and the lesson in one line.
   expect((await cards.first().boundingBox())?.y).toBeLessThan(1000);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8000);
   await page.getByRole('button', { name: 'Show all 11 programmes' }).click();

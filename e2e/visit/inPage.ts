@@ -16,9 +16,9 @@ export interface Piece {
 }
 
 interface InPage {
-  /** As `link "Apply now" in "Fees and payment"`: role, name, and the band or landmark it stands in. */
+  /** Role, name, and band or landmark, as `link "Apply now" in "Fees and payment"`. */
   name(element: Element): string;
-  /** The band or landmark that an element stands in, by its heading or label. */
+  /** The band or landmark around an element, by its heading or label. */
   region(element: Element): string;
   /** Every piece of text below `root`, visible or not, with text from styles. */
   pieces(root: Element): Piece[];
@@ -43,7 +43,7 @@ declare global {
   var inPage: InPage;
 }
 
-/** Runs in the page, so it stands alone. */
+/** Runs in the page, so it uses nothing from outside itself. */
 function install() {
   const LONGEST_NAME = 48;
   const short = (text: string) => {

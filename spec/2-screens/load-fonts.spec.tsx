@@ -125,7 +125,7 @@ describe('the fonts', () => {
     ['on the slowest connection', { effectiveType: 'slow-2g' }],
   ])('S1-20 are not asked for by a visitor %s', async (_name, connection) => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-    // Not awaited: what is asked for here never arrives.
+    // Not awaited, because these fonts never arrive.
     void loadFonts();
     expect(asked.map(({ family }) => family)).toEqual([]);
   });

@@ -57,7 +57,7 @@ export const textsOf = (elements: Iterable<Element>) => [...elements].map(({ tex
 export const hrefsIn = (part: ParentNode) =>
   [...part.querySelectorAll('a[href]')].map((link) => link.getAttribute('href'));
 
-/** Elements that stand within a line. */
+/** Elements that do not begin a new line. */
 const INLINE = /^(span|b|i|bdi|code|time|ol|ul|dl|div|section|figure|figcaption)$/;
 
 function told(node: Node): string {

@@ -97,7 +97,7 @@ export const partSchemas = {
   paiaManual: z.strictObject({ title: text, lead: prose, contact: text, passages: z.array(passage).min(1) }),
   engagement: steps.describe('Steps of a training engagement for an organisation.'),
   corporateIcons: z.record(corporateIcon, iconSchema),
-  /** Facts of the entry level. It is not a programme. `time` is what it takes in total, at one's own pace. */
+  /** Facts of the entry level, which is not a programme. `time` is the total time, at one's own pace. */
   codeCurious: z.strictObject({ name, path, summary: text, time: name, fee: name }),
   markedWork,
 };

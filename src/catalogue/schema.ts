@@ -227,7 +227,7 @@ export const pageFields = {
     .describe('The page above this one, where it is not the home page: the breadcrumb names it.')
     .optional(),
 };
-/** Any page, whatever else it has. */
+/** Any page; other fields are allowed. */
 const pageSchema = z.looseObject(pageFields);
 
 /** A number that a body, such as the QCTO, has given to the centre. */

@@ -170,7 +170,7 @@ const windowSchema = z.discriminatedUnion('kind', [
   minutesSchema,
 ]);
 
-/** An example of what a programme's learner makes. */
+/** An example of a learner's work in a programme. */
 export const workSchema = z.strictObject({
   title: line(60).describe('Its title, as: An incident report for a small office.'),
   text: line(240, 60).describe('What the example shows, for people who do not see it: two or three sentences.'),

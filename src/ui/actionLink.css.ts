@@ -1,4 +1,4 @@
-/** A link that stands alone as an action: apply, download, read more. Tall enough to press. */
+/** A link outside text, as an action: apply, download, read more. Tall enough to press. */
 import { style } from '@vanilla-extract/css';
 import { theme } from '../theme';
 import { print } from '../theme/media';

@@ -38,7 +38,7 @@ const unknown = positionals.find((path) => !known.includes(path));
 if (unknown) throw new Error(`${unknown}: no such page; the pages are ${known.join(', ')}`);
 const paths = positionals.length > 0 ? positionals : known;
 
-// Measured is the site as it is deployed, whatever mode the caller works in.
+// Measures the site as it is deployed.
 execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], {
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production' },

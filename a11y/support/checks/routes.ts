@@ -35,7 +35,7 @@ export function checkTitle(title: string, others: string[]): CheckResult {
   return judge(TITLES, places);
 }
 
-/** The names of the shell's controls, in order: what `checkConsistency` compares. */
+/** The names of the shell's controls, in order, for `checkConsistency`. */
 export function shellLinks(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [

@@ -1,4 +1,4 @@
-/** The part of the keyboard walk that runs in the page: the focused element, its place, and what covers it. */
+/** The part of the keyboard walk that runs in the page: the focused element, its place, and elements over it. */
 import type { Place } from '../inPage';
 
 /** One stop, as read in the page. */

@@ -44,7 +44,7 @@ async function duplicate(
   await expect(previewOf(page).getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-// The last builds what the others saved.
+// The last test builds the files that the others saved.
 test.describe('saved and built', () => {
   test.describe.configure({ mode: 'serial' });
 

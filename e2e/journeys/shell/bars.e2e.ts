@@ -62,7 +62,7 @@ for (const [width, text] of [
     const box = await link.boundingBox();
     const left = sentence?.x ?? 0;
     const right = width - (box?.x ?? 0) - (box?.width ?? 0);
-    // In a narrow window it begins at the left, in a wide one it stands in the middle.
+    // In a narrow window it begins at the left, in a wide one it is centred.
     if (width === 1091) expect(left).toBeLessThan(60);
     else expect(Math.abs(left - right)).toBeLessThan(30);
   });

@@ -16,7 +16,7 @@ export interface Chunk {
  * Bundles a page whose entry is the given code, as production does. Its variables come from `process.env`.
  *
  * @param code imports from `/src/…`.
- * @param plugin changes a source file on the way, to try what one edit does.
+ * @param plugin changes a source file, to test the effect of one edit.
  */
 export async function bundle(code: string, plugin: Plugin = { name: 'none' }): Promise<Chunk[]> {
   const entry: Plugin = {

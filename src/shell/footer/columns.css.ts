@@ -5,7 +5,7 @@ import { down, up, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { inlinePadding } from '../../ui/Button/Button.css';
 
-/** Four columns of even height, whatever their number of lists. */
+/** Four columns of even height; the browser distributes the lists. */
 export const wide = style({
   columns: 4,
   columnGap: theme.spacing(8),
@@ -45,6 +45,6 @@ export const invitation = style({
   vars: { [inlinePadding]: theme.spacing(3) },
 });
 globalStyle(`${invitation} > h2`, { flex: '1 1 8em' });
-// Links and labels stand beside each other.
+// Links and labels side by side.
 globalStyle(`${narrow} ul`, { ...wrapping(theme.spacing(1.5, 6)) });
 export const labels = style({ color: surface.secondary, fontSize: theme.typography.body2.fontSize });

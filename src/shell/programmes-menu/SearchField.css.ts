@@ -4,7 +4,7 @@ import { noHas } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 
 const base = style({ display: 'flex', gap: theme.spacing(2, 5) });
-/** The count stands beside the field in the dropdown, under it in a panel. */
+/** The count is beside the field in the dropdown, and under it in a panel. */
 export const search = styleVariants({
   dropdown: [
     base,

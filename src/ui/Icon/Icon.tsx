@@ -40,7 +40,7 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/** A line icon. Decoration: text or an accessible name stands beside it. */
+/** A line icon. Decoration: it always comes with text or an accessible name. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg className={className ? `${styles.icon} ${className}` : styles.icon} viewBox="0 0 24 24" aria-hidden="true">

@@ -25,7 +25,7 @@ interface MotifProps {
   className?: string;
 }
 
-/** A drawing of tiles. Decoration: text always stands beside it, so it is hidden from assistive technology. */
+/** A drawing of tiles. Decoration: it always comes with text, so it is hidden from assistive technology. */
 export function Motif({ rows, family, size, className }: MotifProps) {
   return (
     <svg
