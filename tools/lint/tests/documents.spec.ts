@@ -1,7 +1,8 @@
-/** The files, folders and names of code that documents name must exist. */
+/** The files, folders and names that documents name must exist, and so must the statements that any file names. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { requirements } from '../../../spec/requirements';
 import { git } from '../../site/git';
 
 const listed = (...patterns: string[]) =>
@@ -30,4 +31,12 @@ it.each(documents)('%s names files, folders and code that are there', (file) => 
   // A name of several words, as `lazyPart` or `PageArea`: what stands in one word may be anything.
   const names = [...proseOf(file).matchAll(/`(\w*[a-z][A-Z]\w*)`/g)].map(([, name = '']) => name);
   expect(names.filter((name) => !words.has(name))).toEqual([]);
+});
+
+it('every statement that a file names by its id is in the register', () => {
+  const text = git(process.cwd(), 'grep', '-IowhE', 'S[0-9]+-[0-9]+', '--', ':!docs/specification.md') ?? '';
+  const named = new Set(text.split('\n').filter(Boolean));
+  expect(named.size).toBeGreaterThan(100);
+  for (const { id } of requirements) named.delete(id);
+  expect([...named]).toEqual([]);
 });

@@ -19,7 +19,8 @@ function lines(files: string[], rule: (line: string) => boolean): string[] {
   );
 }
 
-const styles = sources.filter((file) => file.endsWith('.css.ts') && !file.startsWith('theme/'));
+const allStyles = sources.filter((file) => file.endsWith('.css.ts'));
+const styles = allStyles.filter((file) => !file.startsWith('theme/'));
 const components = sources.filter((file) => !file.endsWith('.css.ts') && !file.startsWith('theme/'));
 
 const TYPE = ['h1', 'h2', 'h3', 'h4', 'subtitle1', 'body1', 'body2', 'button', 'caption', 'code'] as const;
@@ -106,6 +107,12 @@ describe('the styles', () => {
       // Less space, so that a phone shows the first card in its first view or just below.
       expect.stringMatching(/^sections\/home\/ProgrammesByCategory\.css\.ts:\d+: .*\[PHONE\]: .*spaceAbove/),
     ]);
+  });
+
+  it('no style file has words that vanilla-extract takes for CommonJS, comments included', () => {
+    // The pattern by which its `mlly` tells the syntax of a module. Storybook's build then finds styles of no file.
+    const COMMON_JS = /(?:[\s;]|^)(?:module\.exports\b|exports\.\w|require\s*\(|global\.\w)/;
+    expect(lines(allStyles, (line) => COMMON_JS.test(line))).toEqual([]);
   });
 
   it('no element loses its box, and its role with it', () => {
