@@ -9,7 +9,7 @@ import type { Intake, OpenProgramme } from '../src/catalogue/schema';
 import { runScale } from '../src/sections/season/runPlaces';
 import { stretchesOf, weeksOf } from '../src/sections/season/seasonData';
 import { theme } from '../src/theme';
-import { formatClosure, formatDay, formatShortDay, monthNames } from '../src/ui/format';
+import { formatClosure, formatDay, formatDayOfMonth, monthNames } from '../src/ui/format';
 import { leafPath, motifPaths } from '../src/ui/motif/tiles';
 import type { familyColours } from './familyColours';
 import type { TaggedPdf } from './taggedPdf';
@@ -30,9 +30,6 @@ const MARK = 8;
 const DOT = 3;
 /** Gap between the end of a word and the next mark. */
 const GAP = 4;
-
-/** `18 Jan` */
-const dayOf = (day: string) => formatShortDay(day).slice(0, -5);
 
 /** Draws an intake on a time line: last day to apply, weeks with lessons, modules, payments and days without lessons. */
 export function lane(
@@ -98,9 +95,9 @@ export function lane(
       .scale(BLOOM / 4);
     for (const [name, d] of motifPaths(programme.icon)) doc.path(d).fill(colours[name]);
     doc.restore();
-    words(`${applyBy} ${dayOf(closes)}`, at(closes) - GAP, STEM - 4, true);
-    words(`${firstDay} ${dayOf(starts)}`, first, DAYS);
-    words(`${lastDay} ${dayOf(ends)}`, width, DAYS, true);
+    words(`${applyBy} ${formatDayOfMonth(closes)}`, at(closes) - GAP, STEM - 4, true);
+    words(`${firstDay} ${formatDayOfMonth(starts)}`, first, DAYS);
+    words(`${lastDay} ${formatDayOfMonth(ends)}`, width, DAYS, true);
 
     let end = width;
     const entry = (text: string, mark: (left: number, middle: number) => void) => {

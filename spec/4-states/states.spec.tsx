@@ -1,7 +1,6 @@
-import { renderHook, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { useMobileSwitch } from '../../src/shell/navigation/useMobileSwitch';
+import { describe, expect, it } from 'vitest';
 import { renderAt } from '../support/render';
 import { dropdownButton, openDialog, openDropdown, setWidth } from '../support/shell';
 
@@ -32,22 +31,6 @@ describe('mobile mode', () => {
       expect(screen.queryByRole('dialog')).toBeNull();
     },
   );
-
-  it('S4-03 S9-01 listeners hear the last crossing once, and none once removed', () => {
-    const [first, second] = [vi.fn(), vi.fn()];
-    setWidth(767);
-    const { rerender, unmount } = renderHook(useMobileSwitch, { initialProps: first });
-    setWidth(768);
-    setWidth(769);
-    expect(first).toHaveBeenCalledTimes(1);
-    rerender(second);
-    setWidth(767);
-    expect(first).toHaveBeenCalledTimes(1);
-    expect(second).toHaveBeenCalledTimes(1);
-    unmount();
-    setWidth(768);
-    expect(second).toHaveBeenCalledTimes(1);
-  });
 
   it('S4-03 S9-01 crossing from 768px to 767px closes the dropdown', async () => {
     setWidth(768);

@@ -3,6 +3,7 @@ import {
   dayParts,
   formatCertificate,
   formatDay,
+  formatDayOfMonth,
   formatDuration,
   formatDurationRange,
   formatFacts,
@@ -27,6 +28,7 @@ describe('how amounts, dates and durations read', () => {
     expect(formatDay('2027-12-31')).toBe('31\u00a0December\u00a02027');
     expect(formatShortDay('2027-02-01')).toBe('1\u00a0Feb\u00a02027');
     expect(formatShortDay('2027-10-10')).toBe('10\u00a0Oct\u00a02027');
+    expect(formatDayOfMonth('2027-10-10')).toBe('10\u00a0Oct');
     expect(formatShortDay('2027-05-20')).toBe('20\u00a0May\u00a02027');
   });
 

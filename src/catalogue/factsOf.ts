@@ -1,9 +1,17 @@
 import { facts } from 'virtual:catalogue/facts';
-import type { ProgrammeFacts } from './views';
+import { nextIntakes } from 'virtual:catalogue/shell';
+import { intakesAhead } from './intakeDates';
+import type { OpenFacts, ProgrammeFacts } from './views';
 
 /** Facts of the programme at `path`. The catalogue's check makes sure that it exists, and is open where it has an intake. */
 export const factsOf = <Facts extends ProgrammeFacts>(path: string) =>
   facts.find((fact) => fact.path === path) as Facts;
+
+/** The three intakes that begin next on `day`, each with its programme's facts. */
+export const nextToStart = (day: string) =>
+  intakesAhead(nextIntakes, day)
+    .slice(0, 3)
+    .map(({ programme, starts }) => ({ starts, programme: factsOf<OpenFacts>(programme) }));
 
 /** Programmes open for application before upcoming ones, else in their order. */
 export const openFirst = <P extends { isUpcoming?: boolean | undefined }>(programmes: readonly P[]): P[] => [

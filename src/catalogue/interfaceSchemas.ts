@@ -16,17 +16,16 @@ export const interfaceTexts = Object.fromEntries(
   ),
 );
 
-/** Texts whose wording the specification fixes, and one that must be a name. */
-const BOUND: Record<string, z.ZodType> = {
-  'interface/facts.comingSoon': fixed('Coming Soon', 'S2-61'),
-  'interface/footer.invitation': fixed('Interested in Learning Top Tech Skills?', 'S2-80'),
-  'interface/footer.apply': fixed('Apply Now', 'S2-80'),
-  'interface/footer.social': fixed('Connect', 'S2-71'),
-  'interface/footer.students': fixed('Students', 'S2-75'),
-  'interface/loading.overlayName': fixed('Loading', 'S2-11'),
-  'interface/loading.overlay': fixed('Initializing Firewalls', 'S2-10'),
-  'interface/programmePage.markedWork': name.describe('Heading over a task, marked.'),
-  'interface/search.noResults': fixed('No programs found for', 'S2-33, S8-01'),
+/** Texts that the specification fixes, by the statements that do. The example's words are those of the document. */
+const FIXED: Record<string, string> = {
+  'interface/facts.comingSoon': 'S2-61',
+  'interface/footer.invitation': 'S2-80',
+  'interface/footer.apply': 'S2-80',
+  'interface/footer.social': 'S2-71',
+  'interface/footer.students': 'S2-75',
+  'interface/loading.overlayName': 'S2-11',
+  'interface/loading.overlay': 'S2-10',
+  'interface/search.noResults': 'S2-33, S8-01',
 };
 
 /** The places of a text, as `['day', 'name']`. */
@@ -37,8 +36,10 @@ function schemaLike(example: string | Texts, at: string): z.ZodType {
     return z.strictObject(
       Object.fromEntries(Object.entries(example).map(([name, one]) => [name, schemaLike(one, `${at}.${name}`)])),
     );
+  if (FIXED[at]) return fixed(example, FIXED[at]);
+  if (at === 'interface/programmePage.markedWork') return name.describe('Heading over a task, marked.');
   const places = placesOf(example);
-  return BOUND[at] ?? (places.length > 0 ? template(...places) : words);
+  return places.length > 0 ? template(...places) : words;
 }
 
 /** The schema of each file in `interface`. */

@@ -77,6 +77,9 @@ export function dayParts(isoDay: string): [weekday: string, day: string, monthAn
   return [weekday.slice(0, 3), day, keepTogether(`${month.slice(0, 3)} ${year}`)];
 }
 
+/** `1 Feb`. */
+export const formatDayOfMonth = (isoDay: string) => formatShortDay(isoDay).slice(0, -5);
+
 /** `1 Feb 2027`. */
 export function formatShortDay(isoDay: string): string {
   const [, day, monthAndYear] = dayParts(isoDay);

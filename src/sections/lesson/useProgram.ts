@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { madeMotif } from '../../madeMotif';
+import { useHydrated } from '../../ui/useHydrated';
 import { FIRST_PROGRAM, type LessonProgram, lessonProgramOf, motifOf, type Name } from './grow';
 
 /**
@@ -10,11 +11,8 @@ export function useProgram() {
   const [program, setProgram] = useState(FIRST_PROGRAM);
   const [changed, setChanged] = useState<Name>();
   // Changing needs a script.
-  const [isReady, setReady] = useState(false);
-  useEffect(() => {
-    setProgram((first) => lessonProgramOf(madeMotif.get()) ?? first);
-    setReady(true);
-  }, []);
+  const isReady = useHydrated();
+  useEffect(() => setProgram((first) => lessonProgramOf(madeMotif.get()) ?? first), []);
   function change(name: Name, value: LessonProgram[Name]) {
     if (program[name] === value) return;
     const next = { ...program, [name]: value };

@@ -1,19 +1,7 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { MOBILE_BREAKPOINT_PX } from '../../constants';
+import type { ReactNode } from 'react';
 import { DisclosureIcon } from '../../ui/DisclosureIcon/DisclosureIcon';
+import { useIsMobile } from '../../ui/useIsMobile';
 import * as styles from './Disclosure.css';
-
-/** Whether the window is a small screen's. The prerendered page assumes it; the effect corrects that before the next paint. */
-function useIsSmall(): boolean {
-  const [isSmall, setSmall] = useState(true);
-  useLayoutEffect(() => {
-    const look = () => setSmall(window.innerWidth < MOBILE_BREAKPOINT_PX);
-    look();
-    window.addEventListener('resize', look);
-    return () => window.removeEventListener('resize', look);
-  }, []);
-  return isSmall;
-}
 
 interface DisclosureProps {
   /** Shown open and closed: a heading, and words and marks that belong beside it. */
@@ -27,8 +15,7 @@ interface DisclosureProps {
  * A `details` on a small screen, with or without scripts. Always open, and no control, on a wide one and on paper (S2-91).
  */
 export function Disclosure({ header, children, className = '' }: DisclosureProps) {
-  const isSmall = useIsSmall();
-  if (!isSmall) {
+  if (!useIsMobile()) {
     return (
       <div className={className || undefined}>
         {header}

@@ -6,7 +6,7 @@ import { intakeName } from '../../catalogue/downloads';
 import { applyBy } from '../../catalogue/interface/bars.yaml';
 import * as dateTexts from '../../catalogue/interface/dates.yaml';
 import type { Intake, OpenProgramme } from '../../catalogue/schema';
-import { formatShortDay } from '../../ui/format';
+import { formatDayOfMonth } from '../../ui/format';
 import { Legend } from './Legend';
 import { Bloom, Leaves, Row } from './Row';
 import * as styles from './Run.css';
@@ -40,7 +40,7 @@ const APART = 230;
 function Day({ term, day, x, isEnd }: { term: string; day: string; x: number; isEnd?: boolean }) {
   return (
     <text className={styles.day} x={x} y={DAY_BASELINE} textAnchor={isEnd ? 'end' : 'start'}>
-      {term} <tspan className={styles.strong}>{formatShortDay(day).slice(0, -5)}</tspan>
+      {term} <tspan className={styles.strong}>{formatDayOfMonth(day)}</tspan>
     </text>
   );
 }

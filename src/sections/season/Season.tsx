@@ -1,7 +1,7 @@
 import { intakeState } from '../../catalogue/intakeDates';
 import { states } from '../../catalogue/interface/dates.yaml';
 import type { Category, Intake } from '../../catalogue/schema';
-import { formatShortDay } from '../../ui/format';
+import { formatDayOfMonth, formatShortDay } from '../../ui/format';
 import { useToday } from '../../ui/useToday';
 import { Legend } from './Legend';
 import * as styles from './Season.css';
@@ -41,9 +41,7 @@ export function Season({ category, fits }: { category?: Category['id']; fits?: r
               <span className={styles.firstDays}>
                 {intakes
                   .map((intake) => {
-                    const day = hasYears(intakes)
-                      ? formatShortDay(intake.starts)
-                      : formatShortDay(intake.starts).slice(0, -5);
+                    const day = (hasYears(intakes) ? formatShortDay : formatDayOfMonth)(intake.starts);
                     return intakeState(intake, today) === 'full' ? `${day} (${states.full})` : day;
                   })
                   .join(', ')}

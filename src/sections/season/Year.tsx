@@ -3,7 +3,7 @@ import { intakeState } from '../../catalogue/intakeDates';
 import { states } from '../../catalogue/interface/dates.yaml';
 import { openLessons } from '../../catalogue/openLessons.yaml';
 import type { Intake } from '../../catalogue/schema';
-import { formatShortDay } from '../../ui/format';
+import { formatDayOfMonth, formatShortDay } from '../../ui/format';
 import { tileFill } from '../../ui/motif/motif.css';
 import { useToday } from '../../ui/useToday';
 import { Bloom, Leaves, Row } from './Row';
@@ -35,7 +35,7 @@ function FirstDay({ intake, season, index }: FirstDayProps) {
       transform={`translate(${isAtEdge ? width : x} ${y})`}
     >
       <text>
-        {isAtEdge ? formatShortDay(intake.starts) : formatShortDay(intake.starts).slice(0, -5)}
+        {(isAtEdge ? formatShortDay : formatDayOfMonth)(intake.starts)}
         {intakeState(intake, today) === 'full' && <tspan className={styles.lyingOnly}> {states.full}</tspan>}
       </text>
     </g>

@@ -8,19 +8,19 @@ import { Icon } from '../../ui/Icon/Icon';
 import { IconButton } from '../../ui/IconButton/IconButton';
 import { wrap } from '../../ui/layout.css';
 import { lazyPart, useLazyPart } from '../../ui/lazyPart';
-import { focusInPlace } from '../../ui/scrolling';
+import { useIsMobile } from '../../ui/useIsMobile';
 import { ProgrammesDropdown } from '../programmes-menu/ProgrammesDropdown';
 import { ProgrammesEntry } from '../programmes-menu/ProgrammesEntry';
 import { applicantEntries } from './applicantEntries';
 import { Brand } from './Brand';
 import { barLink } from './barLink.css';
 import * as styles from './NavigationBar.css';
+import { opens } from './opens';
 import { PanelDialog } from './PanelDialog';
 import { PanelHeader } from './PanelHeader';
 import { PanelPlaceholder } from './PanelPlaceholder';
 import { useHiddenOnScroll } from './useHiddenOnScroll';
 import { useMeasuredHeight } from './useMeasuredHeight';
-import { useMobileSwitch } from './useMobileSwitch';
 
 const menu = lazyPart(() => import('./MobileMenu'), 'MobileMenu');
 const programmes = lazyPart(() => import('../programmes-menu/MobileProgrammes'), 'MobileProgrammes');
@@ -37,11 +37,11 @@ export function NavigationBar() {
   const opened = openPart === 'programmes' ? programmes : menu;
   const { part: Panel } = useLazyPart(opened);
   const location = useLocation();
+  const isMobile = useIsMobile();
 
-  useMobileSwitch(close);
   useMeasuredHeight(bar, measured.navigationBar);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: The effect closes the open part after each navigation.
-  useEffect(close, [location]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: A navigation closes the open part, and so does a switch of layouts (S4-03).
+  useEffect(close, [location, isMobile]);
 
   const title = openPart === 'programmes' ? programmesName : barTexts.menu;
   return (
@@ -75,15 +75,7 @@ export function NavigationBar() {
             <IconButton
               aria-label={barTexts.menu}
               aria-haspopup="dialog"
-              onPointerEnter={menu.load}
-              onFocus={menu.load}
-              onTouchStart={menu.load}
-              onClick={({ currentTarget }) => {
-                // Safari does not focus a clicked button, and the panel returns the focus to the focused element.
-                focusInPlace(currentTarget);
-                void menu.load();
-                setOpenPart('menu');
-              }}
+              {...opens(menu.load, () => setOpenPart('menu'))}
             >
               <Icon name="menu" className={styles.menuIcon} />
             </IconButton>

@@ -2,13 +2,13 @@ import type { ButtonHTMLAttributes } from 'react';
 import { programmesName } from '../../catalogue/navigation.yaml';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon/Icon';
-import { focusInPlace } from '../../ui/scrolling';
 import { useHydrated } from '../../ui/useHydrated';
 import { barLink, chevron } from '../navigation/barLink.css';
+import { opens } from '../navigation/opens';
 import { useFocusHandover } from './useFocusHandover';
 
 interface ProgrammesEntryProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Fetches the panel's code: called on hover, focus and press. */
+  /** Fetches the panel's code. */
   load: () => void;
   onClick: () => void;
 }
@@ -34,21 +34,7 @@ export function ProgrammesEntry({ load, onClick, ...attributes }: ProgrammesEntr
     );
   }
   return (
-    <button
-      {...attributes}
-      ref={buttonRef}
-      type="button"
-      className={barLink}
-      onPointerEnter={load}
-      onFocus={load}
-      onTouchStart={load}
-      onClick={({ currentTarget }) => {
-        // Safari does not focus a clicked button, and the panel returns the focus to it.
-        focusInPlace(currentTarget);
-        load();
-        onClick();
-      }}
-    >
+    <button {...attributes} ref={buttonRef} type="button" className={barLink} {...opens(load, onClick)}>
       {content}
     </button>
   );
