@@ -11,7 +11,7 @@ type Hosts = Record<'script' | 'connect' | 'image', readonly string[]>;
 
 const NO_HOSTS: Hosts = { script: [], connect: [], image: [] };
 
-/** Hosts that every page may use. A host of scripts must be in the header too (see `docs/headers.md`). */
+/** Hosts that every page may use, as `{ ...NO_HOSTS, image: ['https://maps.example'] }`. */
 const HOSTS = NO_HOSTS;
 
 /** The hosts that Firebase Analytics loads its script from and reports to. */
@@ -27,6 +27,15 @@ const ANALYTICS_HOSTS: Hosts = {
   ],
   image: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
 };
+
+/**
+ * The policy in the header of every page, for both builds: with analytics and without. The build writes it into
+ * `firebase.json`.
+ */
+export const headerPolicy = [
+  ['script-src', "'self'", hash(closedAnnouncement), ...HOSTS.script, ...ANALYTICS_HOSTS.script].join(' '),
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+].join('; ');
 
 /**
  * The policy for a page with this inline style. When analytics is configured, it includes Google's hosts, and the two Trusted

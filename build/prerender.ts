@@ -10,7 +10,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { pageSizes } from './pageSizes.ts';
 import { CONDITIONAL_MEDIA, conditionalStyles, pageStyles, styleFiles, withoutFontFaces } from './pageStyles.ts';
 import { NOT_FOUND, pageFile } from './paths.ts';
-import { redirectsFor, updateRedirects } from './redirects.ts';
+import { redirectsFor, updateHosting } from './redirects.ts';
 
 type ServerEntry = typeof import('./serverEntry');
 
@@ -166,7 +166,7 @@ export function prerenderRoutes(root: string): Plugin {
           if (!client || !prerender) throw new Error('The build needs its client and prerender environments.');
           const { catalogue, day, paths, aliases, redirects, modules } = await loadCatalogue(root);
           // The live catalogue's redirects are deployed, never the fixture's.
-          if (!isFixture()) await updateRedirects(root, redirectsFor(paths, { ...aliases, ...redirects }));
+          if (!isFixture()) await updateHosting(root, redirectsFor(paths, { ...aliases, ...redirects }));
           await builder.build(prerender);
           const bundle = join(root, prerender.config.build.outDir, 'serverEntry.js');
           const site: ServerEntry = await import(pathToFileURL(bundle).href);

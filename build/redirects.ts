@@ -1,6 +1,10 @@
-/** Updates the redirects of `firebase.json` from the catalogue: every spelling of a path leads to the listed one (S2-02). */
+/**
+ * Updates `firebase.json`: its redirects from the catalogue, so that every spelling of a path leads to the listed one (S2-02), and
+ * its policy of pages from the build's.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { headerPolicy } from './contentSecurityPolicy.ts';
 
 type Redirect = ({ source: string } | { regex: string }) & { destination: string; type: 301 };
 
@@ -62,18 +66,21 @@ export function redirectsFor(paths: string[], aliases: Record<string, string>): 
 }
 
 /**
- * Writes `wanted` into `firebase.json` below `root` if that has other redirects. With `isCheck`, as in CI, throws a one-line
- * error instead, because only committed redirects may be deployed.
+ * Writes the redirects `wanted` and the policy of pages into `firebase.json` below `root` where it has others. With `isCheck`, as in
+ * CI, throws a one-line error instead, because only a committed file may be deployed.
  */
-export async function updateRedirects(root: string, wanted: Redirect[], isCheck = Boolean(process.env.CI)) {
+export async function updateHosting(root: string, wanted: Redirect[], isCheck = Boolean(process.env.CI)) {
   const file = join(root, 'firebase.json');
-  const { hosting, ...rest } = JSON.parse(await readFile(file, 'utf8'));
-  if (JSON.stringify(hosting.redirects) === JSON.stringify(wanted)) return;
+  const before = await readFile(file, 'utf8');
+  const { hosting, ...rest } = JSON.parse(before);
+  const json = JSON.stringify({ hosting: { ...hosting, redirects: wanted }, ...rest }, null, 2);
+  const text = `${json.replaceAll(/script-src 'self'[^"]*/g, () => headerPolicy)}\n`;
+  if (text === before) return;
   if (isCheck) {
-    const error = new Error('firebase.json: its redirects are out of date. Run npm run build, and commit the file.');
+    const error = new Error('firebase.json: it is out of date. Run npm run build, and commit the file.');
     error.stack = error.message;
     throw error;
   }
-  await writeFile(file, `${JSON.stringify({ hosting: { ...hosting, redirects: wanted }, ...rest }, null, 2)}\n`);
-  console.log('firebase.json has new redirects: commit it.');
+  await writeFile(file, text);
+  console.log('firebase.json has new redirects or another policy: commit it.');
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { redirectsFor, updateRedirects } from '../../build/redirects';
+import { headerPolicy } from '../../build/contentSecurityPolicy';
+import { redirectsFor, updateHosting } from '../../build/redirects';
 import { makeFolder, writeBelow } from '../support/folder';
 import { documentPaths } from '../support/paths';
 
@@ -67,17 +68,17 @@ describe('firebase.json', () => {
   });
 
   const wanted = redirectsFor(['/', '/a'], { '/old': '/' });
-  const write = (redirects: unknown) =>
+  const write = (redirects: unknown, policy = headerPolicy) =>
     writeBelow(
       root,
       'firebase.json',
-      JSON.stringify({ hosting: { public: 'dist', redirects, headers: [] }, storage: {} }),
+      `${JSON.stringify({ hosting: { public: 'dist', redirects, headers: [policy] }, storage: {} }, null, 2)}\n`,
     );
   const read = () => readFileSync(join(root, 'firebase.json'), 'utf8');
 
-  it('S2-02 has the redirects of the catalogue after a build, and all else as before', async () => {
-    write([]);
-    await updateRedirects(root, wanted, false);
+  it('S2-02 has the redirects of the catalogue and the policy of pages after a build, and all else as before', async () => {
+    write([], "script-src 'self'; frame-ancestors 'none'");
+    await updateHosting(root, wanted, false);
     expect(JSON.parse(read())).toEqual({
       hosting: {
         public: 'dist',
@@ -87,7 +88,7 @@ describe('firebase.json', () => {
           { regex: '^(?://+[Aa]/*|/(?:A/*|a/+))$', destination: '/a', type: 301 },
           { regex: '^(?:(?://+[Oo]|/O)[Ll][Dd]/*|/o(?:L[Dd]/*|l(?:D/*|d/+)))$', destination: '/', type: 301 },
         ],
-        headers: [],
+        headers: [headerPolicy],
       },
       storage: {},
     });
@@ -97,8 +98,8 @@ describe('firebase.json', () => {
   it('S2-02 stops a build of CI where it has others, in one line', async () => {
     write(wanted.slice(1));
     const before = read();
-    await expect(updateRedirects(root, wanted, true)).rejects.toThrow(
-      /^firebase\.json: its redirects are out of date\. Run npm run build, and commit the file\.$/,
+    await expect(updateHosting(root, wanted, true)).rejects.toThrow(
+      /^firebase\.json: it is out of date\. Run npm run build, and commit the file\.$/,
     );
     expect(read()).toBe(before);
   });
@@ -106,7 +107,7 @@ describe('firebase.json', () => {
   it.each([true, false])('S2-02 is not touched where it has those (in CI: %s)', async (isCheck) => {
     write(wanted);
     const before = read();
-    await updateRedirects(root, wanted, isCheck);
+    await updateHosting(root, wanted, isCheck);
     expect(read()).toBe(before);
   });
 });

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import { contentSecurityPolicy } from '../../build/contentSecurityPolicy';
+import { contentSecurityPolicy, headerPolicy } from '../../build/contentSecurityPolicy';
 import { escapeHtml } from '../../build/escape';
 import { headFor } from '../../build/head';
 import { siteFiles } from '../../build/siteFiles';
@@ -113,6 +113,12 @@ describe('the policy of a page', () => {
     expect(contentSecurityPolicy('p{}', false, hosts)).toContain("; img-src 'self' data: https://maps.example; ");
     expect(contentSecurityPolicy('p{}', true, hosts)).toContain(
       "; img-src 'self' data: https://maps.example https://*.google-analytics.com https://*.googletagmanager.com; ",
+    );
+  });
+
+  it('has a header that allows the scripts of both builds, the inline one by hash, and no frame', () => {
+    expect(headerPolicy).toBe(
+      "script-src 'self' 'sha256-grK4fV6S2zaDurtk6PKnV9SGMmTCSp4HV59X0m/8tjw=' https://www.googletagmanager.com/gtag/js; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     );
   });
 

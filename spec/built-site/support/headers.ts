@@ -1,4 +1,5 @@
 /** The reviewed headers of every answer; `docs/headers.md` has the reason for each. */
+import { headerPolicy } from '../../../build/contentSecurityPolicy';
 
 /** Policy of a file that is not a page: nothing may run or load when it is opened directly. */
 export const NO_PAGE = "default-src 'none'; frame-ancestors 'none'; sandbox";
@@ -18,8 +19,7 @@ export const ASSET = {
 
 /** Headers of all other answers: pages, redirects, 404, and files at the root. */
 export const DOCUMENT = {
-  'Content-Security-Policy':
-    "script-src 'self' 'sha256-grK4fV6S2zaDurtk6PKnV9SGMmTCSp4HV59X0m/8tjw=' https://www.googletagmanager.com/gtag/js; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy': headerPolicy,
   ...ANY_FILE,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'credentialless',
