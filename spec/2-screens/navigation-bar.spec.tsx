@@ -35,15 +35,6 @@ describe('hiding and showing', () => {
     );
   });
 
-  it('S2-23 S2-24 the bar follows the page: down hides it, up shows it', () => {
-    renderAt('/about');
-    expect(isHidden()).toBe(false);
-    scrollPageTo(200);
-    expect(isHidden()).toBe(true);
-    scrollPageTo(199);
-    expect(isHidden()).toBe(false);
-  });
-
   it('S2-24 it stays while it has the focus', () => {
     renderAt('/about');
     const link = within(bar()).getByRole('link', { name: 'Careers' });

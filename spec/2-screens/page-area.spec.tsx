@@ -6,8 +6,7 @@ import { App } from '../../src/App';
 import { recordView } from '../../src/services/analytics';
 import { loadPage, pageAt } from '../../src/shell/page-area/routes';
 import { CENTRE } from '../support/centre';
-import { expectFocus } from '../support/focus';
-import { openAt, renderAt } from '../support/render';
+import { renderAt } from '../support/render';
 import { watchListeners } from '../support/shell';
 
 vi.mock('../../src/services/analytics', async (original) => ({ ...(await original<object>()), recordView: vi.fn() }));
@@ -15,7 +14,6 @@ vi.mock('../../src/services/analytics', async (original) => ({ ...(await origina
 beforeEach(() => void vi.mocked(recordView).mockClear());
 
 const bar = () => within(screen.getByRole('banner'));
-const announcement = () => screen.getByTestId('route-announcement').textContent;
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 /** The site at /careers, with a link to `address`. */
@@ -27,21 +25,6 @@ function renderWithLink(address: string) {
     </MemoryRouter>,
   );
 }
-
-describe('going to a page', () => {
-  it('S2-06 its title is announced, but for the first page’s', async () => {
-    await openAt('/careers');
-    expect(announcement()).toBe('');
-    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
-    await userEvent.click(bar().getByRole('link', { name: 'About Us' }));
-    await heading(/About/);
-    await waitFor(() => expect(announcement()).toMatch(new RegExp(` – ${CENTRE.name}$`)));
-    expect(announcement()).toBe(document.title);
-    expectFocus(screen.getByRole('heading', { level: 1 }));
-    expect(document.activeElement?.getAttribute('tabindex')).toBe('-1');
-    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
-  });
-});
 
 describe('what is recorded of a visit', () => {
   it('S7-03 S7-04 each page that is shown, and which of them are programmes', async () => {

@@ -78,6 +78,7 @@ it('S2-32 S2-132 S4-02 S9-06 after any walk the panel shows what was last asked 
       count: SEARCHES[m.typed]?.[0] ?? expect.stringMatching(/programmes/),
       current: m.typed ? '' : m.category,
       areHidden: m.typed !== '' && m.areHidden,
+      canClear: m.typed !== '',
       focus: m.focus,
     }),
     shown: () => ({
@@ -85,6 +86,7 @@ it('S2-32 S2-132 S4-02 S9-06 after any walk the panel shows what was last asked 
       count: flat(document.querySelector('[role=status]')?.textContent),
       current: flat(document.querySelector('[aria-current=true] b')?.textContent),
       areHidden: column().textContent === 'Type, or go back to the search field, to see the results again.',
+      canClear: screen.queryByRole('button', { name: 'Clear search' }) !== null,
       focus:
         document.activeElement === field()
           ? 'field'
