@@ -34,15 +34,11 @@ export interface Assertion {
   verdict?: Pick<Judgement, 'verdict' | 'note' | 'by' | 'date'>;
 }
 
-export type Counts = Record<Outcome, number>;
-
 /** One criterion over the whole evaluation. */
 export interface Row {
   criterion: Criterion;
   outcome: Outcome;
-  /** Number of pages and brochures with each outcome. */
-  counts: Counts;
-  /** A person's verdict as text. */
+  /** What a person said of it, in words. */
   said: string;
   assertions: Assertion[];
   /** A person's verdict, also if it no longer holds. */
@@ -106,13 +102,7 @@ function assertionOf(criterion: Criterion, page: Subpage, judgement: Joined | un
   return { criterion, page, outcome, mode };
 }
 
-function countsOf(found: Outcome[]): Counts {
-  const counts: Counts = { failed: 0, cantTell: 0, passed: 0, untested: 0, inapplicable: 0 };
-  for (const outcome of found) counts[outcome] += 1;
-  return counts;
-}
-
-/** Text of a person's verdict; says that it is out of date if its evidence has changed. */
+/** What a person said of a criterion; that it no longer counts where what it was given for has changed. */
 function saidOf(judgement: Joined | undefined): string {
   if (!judgement) return '';
   const { verdict, note, by, date, pages } = judgement;
@@ -128,13 +118,8 @@ function rowOf(criterion: Criterion, pages: Subpage[], judgement: Joined | undef
       measured.some((each) => isState(each) || each.checks.some((check) => bearsOn(criterion, check))),
     )
     .map((page) => assertionOf(criterion, page, judgement));
-  const found = assertions.map((assertion) => assertion.outcome);
-  const [outcome, counts] = [worstOf(found), countsOf(found)];
-  return {
-    ...{ criterion, outcome, counts, assertions },
-    said: saidOf(judgement),
-    ...(judgement && { judgement }),
-  };
+  const outcome = worstOf(assertions.map((assertion) => assertion.outcome));
+  return { criterion, outcome, assertions, said: saidOf(judgement), ...(judgement && { judgement }) };
 }
 
 /** The evaluation by criterion, with one assertion for each criterion and page. */
@@ -146,11 +131,7 @@ export function summarise(input: PackInput): Summary {
   );
   const joined = new Map(joinJudgements(input.judgements, input.evaluation).map((one) => [one.criterion, one]));
   const rows = criteria.map((criterion) => rowOf(criterion, pages, joined.get(criterion.number)));
-  return {
-    ...input,
-    partial: partial.length > 0 ? `Partial evaluation. ${partial.join(' ')}` : '',
-    ...{ pages, rows },
-  };
+  return { ...input, partial: partial.length > 0 ? `Partial evaluation. ${partial.join(' ')}` : '', pages, rows };
 }
 
 /** A check with the states in which it has the same result. */

@@ -1,7 +1,6 @@
 /**
- * Measures every page of the built site, once or in `--rounds`. Usage: `npm run bench -- [--rounds 3] [paths…]`. Prints one
- * table, with ratios to the same pages without scripts. Writes `reports/bench/result.json`, and beside it the table of
- * `docs/performance.md`.
+ * Measures every page of the built site, once or in `--rounds`. Prints one table, with ratios to the same pages without
+ * scripts, for `docs/performance.md`. Usage: `npm run bench -- [--rounds 3] [paths…]`. Writes `reports/bench/result.json`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -17,12 +16,11 @@ import { measureInteractions } from './interactions';
 import { visit } from './lighthouse';
 import { measureMainThread } from './mainThread';
 import { type Measures, medians } from './measures';
-import { type BenchResult, readmeText, resultText } from './table';
+import { type BenchResult, resultText } from './table';
 
 const BASELINE = 'node_modules/.cache/bench-baseline';
 const RESULT = 'reports/bench/result.json';
-const TABLE = 'reports/bench/readme.md';
-/** Tries of each interaction: at least twenty for a median. */
+/** At least twenty tries make a median. */
 const TRIES = 21;
 /** Factor by which a cheap phone's processor is slower. */
 const SLOWDOWN = 4;
@@ -81,7 +79,6 @@ try {
   };
   await mkdir('reports/bench', { recursive: true });
   await writeFile(RESULT, `${JSON.stringify(result, null, 2)}\n`);
-  await writeFile(TABLE, `${readmeText(result)}\n`);
   console.log(resultText(result));
 } finally {
   site.close();

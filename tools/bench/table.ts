@@ -32,40 +32,31 @@ const COLUMNS: Column[] = [
   ['LCP ×', ({ site, baseline }) => ratio(site.lcp, baseline.lcp)],
   ['FCP ×', ({ site, baseline }) => ratio(site.fcp, baseline.fcp)],
   ['main thread ×', ({ site, baseline }) => ratio(site.mainThread, baseline.mainThread)],
-  ['SI ×', ({ site, baseline }) => ratio(site.speedIndex, baseline.speedIndex)],
+  ['CLS', ({ site }) => site.cls.toFixed(3)],
   ['scores', ({ site }) => [site.performance, site.accessibility, site.bestPractices, site.seo].map(whole).join(' ')],
-  ['FCP ms', ({ site }) => whole(site.fcp)],
   ['LCP ms', ({ site }) => whole(site.lcp)],
   ['TBT ms', ({ site, baseline }) => beside(site.tbt, baseline.tbt)],
   ['main thread ms', ({ site, baseline }) => beside(site.mainThread, baseline.mainThread)],
-  ['script', ({ site, baseline }) => beside(site.script, baseline.script)],
-  ['style', ({ site, baseline }) => beside(site.style, baseline.style)],
-  ['layout', ({ site, baseline }) => beside(site.layout, baseline.layout)],
-  ['styles', ({ site, baseline }) => beside(site.styleRecalculations, baseline.styleRecalculations)],
-  ['layouts', ({ site, baseline }) => beside(site.layouts, baseline.layouts)],
-  ['CLS', ({ site }) => site.cls.toFixed(3)],
   ['KB', ({ site }) => kilobytes(site.bytes)],
   ['JS', ({ site }) => kilobytes(site.scriptBytes)],
 ];
 
-/** The columns of the table in `docs/performance.md`. */
-const SHORT = 'page,LCP ×,FCP ×,main thread ×,CLS,scores,LCP ms,TBT ms,main thread ms,KB,JS'.split(',');
-
 /** A Markdown table. */
-export function markdown(rows: string[][]): string {
+function markdown(rows: string[][]): string {
   const [head = [], ...rest] = rows;
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rest.map(line)].join('\n');
 }
 
-const pageTable = (pages: PageResult[], columns: Column[]) =>
-  markdown([columns.map(([head]) => head), ...pages.map((page) => columns.map(([, cell]) => cell(page)))]);
+/** The pages, as `docs/performance.md` has them; `reports/bench/result.json` has every measure. */
+export const pageTable = (pages: PageResult[]) =>
+  markdown([COLUMNS.map(([head]) => head), ...pages.map((page) => COLUMNS.map(([, cell]) => cell(page)))]);
 
-/** The whole result for a person: machine and method, pages, interactions, bytes. */
+/** The result for a person: where and how, the pages, the interactions. */
 export function resultText({ pages, interactions, machine, rounds, commit, date }: BenchResult): string {
   return [
-    `Medians of ${rounds} rounds on ${machine}, commit ${commit}, ${date}. × is the ratio to the same page without scripts, whose figures stand in brackets. Scores: performance, accessibility, best practices, SEO. From "main thread ms" to "layouts": Chromium's counters in the thread's own time, with the processor four times slower.`,
-    pageTable(pages, COLUMNS),
+    `Medians of ${rounds} rounds on ${machine}, commit ${commit}, ${date}. × is the ratio to the same page without scripts, whose figures stand in brackets. Scores: performance, accessibility, best practices, SEO. Main thread: Chromium's counter in the thread's own time, with the processor four times slower.`,
+    pageTable(pages),
     'From the input to the next paint that answers it, with the processor four times slower:',
     markdown([
       ['open the dropdown', 'a keystroke in the search', 'follow a link (it is marked)', 'its page is shown'],
@@ -74,12 +65,4 @@ export function resultText({ pages, interactions, machine, rounds, commit, date 
       ),
     ]),
   ].join('\n\n');
-}
-
-/** The table of pages for `docs/performance.md`. */
-export function readmeText({ pages }: BenchResult): string {
-  return pageTable(
-    pages,
-    SHORT.flatMap((name) => COLUMNS.filter(([head]) => head === name)),
-  );
 }

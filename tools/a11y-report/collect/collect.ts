@@ -53,19 +53,19 @@ async function eachPath(
   task: (page: Page, path: string) => Promise<void>,
 ) {
   const failed: string[] = [];
-  const waiting = paths.map((path) => ({ path, isSecond: false }));
+  const visit = async (path: string) => {
+    const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: HEIGHT }, locale: 'en-ZA' });
+    await task(await context.newPage(), path).finally(() => context.close());
+  };
+  // Each takes the next path that no other has taken.
+  const waiting = paths.values();
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: HEIGHT }, locale: 'en-ZA' });
-      const { path, isSecond } = next;
-      try {
-        await task(await context.newPage(), path);
-      } catch (error) {
-        const [reason] = String(error instanceof Error ? error.message : error).split('\n');
-        if (isSecond) failed.push(`${path} could not be visited to the end: ${reason}`);
-        else waiting.push({ path, isSecond: true });
-      }
-      await context.close();
+    for (const path of waiting) {
+      await visit(path)
+        .catch(() => visit(path))
+        .catch(({ message }: Error) =>
+          failed.push(`${path} could not be visited to the end: ${message.split('\n')[0]}`),
+        );
     }
   };
   await Promise.all(Array.from({ length: HANDS }, work));

@@ -5,20 +5,18 @@ import { states } from '../../../a11y/support/states';
 import { VERDICTS } from '../../../build/judgements';
 import { kindsOf } from '../criteria';
 import { bearsOn, judged, outcomes, outcomeWords, type Row, type Summary } from '../summary';
-import { grouped, listed } from '../words';
+import { listed } from '../words';
 import { anchor, Contents, Fold, Items, OutcomeMark, Rows } from './parts';
 
 const verdicts = Object.entries(VERDICTS);
 
-/** Number of pages with each outcome, and the names of those that failed or need a person. */
-const found = ({ counts, assertions }: Row): string[] =>
-  outcomes
-    .filter((outcome) => counts[outcome] > 0)
-    .map((outcome) => {
-      const paths = assertions.filter((each) => each.outcome === outcome).map(({ page }) => page.path);
-      const isNamed = outcome === 'failed' || outcome === 'cantTell';
-      return `${outcomeWords[outcome]}: ${grouped(paths.length)}${isNamed ? ` (${listed(paths)})` : ''}`;
-    });
+/** How many pages have each outcome, and which failed or wait for a person. */
+const found = ({ assertions }: Row): string[] =>
+  outcomes.flatMap((outcome) => {
+    const paths = assertions.filter((each) => each.outcome === outcome).map(({ page }) => page.path);
+    const isNamed = outcome === 'failed' || outcome === 'cantTell';
+    return paths.length > 0 ? `${outcomeWords[outcome]}: ${paths.length}${isNamed ? ` (${listed(paths)})` : ''}` : [];
+  });
 
 /** Each rule that was run; EARL has the ACT rules that it implements. */
 function rulesOf({ criterion }: Row, pages: Summary['pages']): string {

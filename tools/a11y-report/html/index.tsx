@@ -4,7 +4,7 @@ import { faults, missed } from '../../../a11y/support/faults';
 import { AS_LOADED, states as allStates } from '../../../a11y/support/states';
 import { basisOf, shownTexts } from '../judging';
 import { failedChecks, judged, outcomes, type Summary, told } from '../summary';
-import { counted, grouped, listed } from '../words';
+import { counted, listed } from '../words';
 import { Criteria } from './criteria';
 import { Check, Contents, Items, OutcomeMark, packPage, Rows } from './parts';
 
@@ -22,7 +22,7 @@ function Overview(summary: Summary): ReactElement {
       </p>
       <Rows
         caption="Outcomes"
-        heads={['Outcome', '#Criteria A and AA']}
+        heads={['Outcome', 'Criteria A and AA']}
         rows={outcomes.map((outcome) => [
           <OutcomeMark key="outcome" outcome={outcome} />,
           wcag.filter((row) => row.outcome === outcome).length,
@@ -70,7 +70,7 @@ function Scope(summary: Summary): ReactElement {
         rows={factsOf(summary).map((fact) => fact.split(/: (.*)/).slice(0, 2))}
       />
       <p>
-        {`${grouped(states.length)} states were reached. What a check sees alike in two of them (elements, boxes, colours) it saw once.`}
+        {`${counted(states.length, 'state')} were reached. What a check sees alike in two of them (elements, boxes, colours) it saw once.`}
       </p>
       <p>{`Not reached: ${missing.join(', ') || 'nothing'}.`}</p>
     </>
@@ -79,19 +79,11 @@ function Scope(summary: Summary): ReactElement {
 
 /** Failures, and findings for a person to decide: each once, with its states. */
 function Places({ pages }: Summary): ReactElement {
-  const all = told(
-    pages.flatMap(({ measured }) => measured),
-    'failed',
-    'cantTell',
-  );
-  if (all.length === 0) return <p>No check failed or left anything to a person.</p>;
-  return (
-    <>
-      {all.map((one) => (
-        <Check key={JSON.stringify(one.check)} told={one} />
-      ))}
-    </>
-  );
+  const measured = pages.flatMap((page) => page.measured);
+  const places = told(measured, 'failed', 'cantTell').map((one) => (
+    <Check key={JSON.stringify(one.check)} told={one} />
+  ));
+  return <>{places.length > 0 ? places : <p>No check failed or left anything to a person.</p>}</>;
 }
 
 /** Limits of this report. */

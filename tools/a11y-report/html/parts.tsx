@@ -20,17 +20,16 @@ export const OutcomeMark = ({ outcome }: { outcome: Outcome }): ReactElement => 
 /** The anchor of a page or a criterion. */
 export const anchor = (name: string): string => `at-${name.replaceAll(/\W/g, '-')}`;
 
-/** A table with a caption and column headers. A header that begins with '#' marks a column of numbers. */
+/** A table with a caption and heads. */
 export function Rows({ caption, heads, rows }: { caption: string; heads: string[]; rows: ReactNode[][] }) {
-  const align = heads.map((head) => (head.startsWith('#') ? 'number' : undefined));
   return (
     <table>
       <caption>{caption}</caption>
       <thead>
         <tr>
-          {heads.map((head, at) => (
-            <th key={head} scope="col" className={align[at]}>
-              {head.replace('#', '')}
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
             </th>
           ))}
         </tr>
@@ -40,8 +39,8 @@ export function Rows({ caption, heads, rows }: { caption: string; heads: string[
           rows.map(([header, ...cells]) => (
             <tr key="row">
               <th scope="row">{header}</th>
-              {Children.map(cells, (cell, at) => (
-                <td className={align[at + 1]}>{cell}</td>
+              {Children.map(cells, (cell) => (
+                <td>{cell}</td>
               ))}
             </tr>
           )),

@@ -3,8 +3,11 @@ import { readRequest, wrongIn } from '../lines';
 import { failedChecks, staleJudgements, summarise } from '../summary';
 import { check, demonstration, sampleEvaluation, sampleInput } from './support/sample';
 
-const row = (number: string, input = sampleInput()) =>
-  summarise(input).rows.find(({ criterion }) => criterion.number === number);
+/** A row, with its outcome on /about, on the home page, and on the brochure where a rule looks at it. */
+function row(number: string, input = sampleInput()) {
+  const found = summarise(input).rows.find(({ criterion }) => criterion.number === number);
+  return { ...found, outcomes: found?.assertions.map(({ outcome }) => outcome) };
+}
 
 /** The sample after somebody changed an alternative. */
 function changed() {
@@ -15,13 +18,13 @@ function changed() {
 
 describe('the reading of the evidence', () => {
   it('calls it "no failure found" when complete checks find nothing', () => {
-    expect(row('1.4.10')).toMatchObject({ outcome: 'passed', counts: { passed: 2 } });
+    expect(row('1.4.10')).toMatchObject({ outcome: 'passed', outcomes: ['passed', 'passed'] });
   });
 
   it('leaves partly checked and unchecked criteria to a person', () => {
-    expect(row('1.1.1')?.outcome).toBe('cantTell');
-    expect(row('1.3.3')).toMatchObject({ outcome: 'untested', counts: { untested: 2 } });
-    expect(row('1.4.3')).toMatchObject({ outcome: 'cantTell', counts: { cantTell: 1, passed: 1 } });
+    expect(row('1.1.1').outcome).toBe('cantTell');
+    expect(row('1.3.3')).toMatchObject({ outcome: 'untested', outcomes: ['untested', 'untested'] });
+    expect(row('1.4.3')).toMatchObject({ outcome: 'cantTell', outcomes: ['passed', 'cantTell'] });
   });
 
   it('says of what no check looked at that it is not tested', () => {
@@ -37,7 +40,7 @@ describe('the reading of the evidence', () => {
   });
 
   it('fails a criterion when one state fails', () => {
-    expect(row('1.4.6')).toMatchObject({ outcome: 'failed', counts: { failed: 1, passed: 1 } });
+    expect(row('1.4.6')).toMatchObject({ outcome: 'failed', outcomes: ['failed', 'passed'] });
     expect(failedChecks(summarise(sampleInput())).map(({ check: { rule } }) => rule)).toEqual([
       'color-contrast-enhanced',
     ]);
@@ -57,16 +60,16 @@ describe('the verdicts of people', () => {
 
   it('mend nothing that a machine found to fail', () => {
     const failed = row('1.4.6', sampleInput({ judgements }));
-    expect(failed?.outcome).toBe('failed');
-    expect(failed?.said).toMatch(/^Supports/);
+    expect(failed.outcome).toBe('failed');
+    expect(failed.said).toMatch(/^Supports/);
   });
 
   it('may differ on one page', () => {
     const pages = [{ path: '/', verdict: 'does-not-support' as const, note: 'By colour.' }];
     const differing = judgements.map((one) => (one.criterion === '1.3.3' ? { ...one, pages } : one));
     const found = row('1.3.3', sampleInput({ judgements: differing }));
-    expect(found).toMatchObject({ outcome: 'failed', counts: { failed: 1, passed: 1 } });
-    expect(found?.said).toContain('/: does not support. By colour.');
+    expect(found).toMatchObject({ outcome: 'failed', outcomes: ['passed', 'failed'] });
+    expect(found.said).toContain('/: does not support. By colour.');
   });
 
   it('go stale when an alternative changes, and count no more', () => {

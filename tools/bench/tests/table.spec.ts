@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Measures } from '../measures';
-import { type BenchResult, readmeText } from '../table';
+import { pageTable } from '../table';
 
 const measures = (more: Partial<Measures>) => ({ performance: 100, cls: 0, tbt: 0, ...more }) as Measures;
 
 it('a page beside itself without scripts: above 1 is slower', () => {
   const site = measures({ lcp: 1200, fcp: 1000, mainThread: 600 });
   const pages = [{ path: '/about', site, baseline: measures({ lcp: 800, fcp: 1000, mainThread: 300 }) }];
-  const [heads, , row] = readmeText({ pages } as BenchResult).split('\n');
+  const [heads, , row] = pageTable(pages).split('\n');
   expect(heads).toBe(
     '| page | LCP × | FCP × | main thread × | CLS | scores | LCP ms | TBT ms | main thread ms | KB | JS |',
   );

@@ -60,7 +60,6 @@ it('the trace is green when a browser test passed at the second try, and without
 describe('the trace is red for', () => {
   it.each<[string, () => void, string]>([
     ['a statement without a test', () => vitest('x'), 'requirements.ts: no test of this run proves S1-01; write one'],
-    ['an unknown id', () => playwright('S5-02 S1-99 x'), 'names the unknown id S1-99'],
     ['a failed test', () => vitest('S1-01 x', 'failed'), "s1.spec.ts:3: the test 'a part › S1-01 x' failed"],
     ['a test that was skipped', () => vitest('S1-01 x', 'skipped'), 'did not run'],
     ['a failed browser test', () => playwright('S5-02 x', { status: 'unexpected' }), 'search.e2e.ts:7'],
