@@ -11,26 +11,21 @@ import {
   transform,
   type Visitor,
 } from 'lightningcss';
-import type { Manifest } from 'vite';
+import type { Manifest, ManifestChunk } from 'vite';
 import { pageFile } from './paths.ts';
 
 /** Module with the styles of every page: the site's shell. */
 const SITE = 'src/client/hydrate.tsx';
 
-/** Style files of these chunks, in order: those of imported chunks first. */
-function filesOf(manifest: Manifest, ...chunks: string[]): string[] {
-  const files = new Set<string>();
-  const seen = new Set<string>();
-  const follow = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk || seen.has(key)) return;
-    seen.add(key);
-    chunk.imports?.forEach(follow);
-    for (const file of chunk.css ?? []) files.add(file);
-  };
-  chunks.forEach(follow);
-  return [...files];
-}
+/** These chunks and all that they import, each after those that it imports itself. */
+export const withImports = (manifest: Manifest, ...keys: string[]): ManifestChunk[] => [
+  ...new Set(
+    keys.flatMap((key) => {
+      const chunk = manifest[key];
+      return chunk ? [...withImports(manifest, ...(chunk.imports ?? [])), chunk] : [];
+    }),
+  ),
+];
 
 /**
  * Returns a test for one part of a selector: does `html` have its class, its attribute, or the content of its `:has()`? `open`
@@ -150,7 +145,7 @@ export function pageStyles(
   body: string,
   conditional: string,
 ): PageStyles {
-  const files = filesOf(manifest, SITE, pageFile(path));
+  const files = [...new Set(withImports(manifest, SITE, pageFile(path)).flatMap(({ css = [] }) => css))];
   const css = files.map((file) => readFileSync(join(outDir, file), 'utf8')).join('');
   return { text: criticalCss(css, body, conditional), files };
 }

@@ -8,7 +8,14 @@ import { isFixture } from './catalogueChoice.mjs';
 import { closedAnnouncement } from './closedAnnouncement.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { pageSizes } from './pageSizes.ts';
-import { CONDITIONAL_MEDIA, conditionalStyles, pageStyles, styleFiles, withoutFontFaces } from './pageStyles.ts';
+import {
+  CONDITIONAL_MEDIA,
+  conditionalStyles,
+  pageStyles,
+  styleFiles,
+  withImports,
+  withoutFontFaces,
+} from './pageStyles.ts';
 import { NOT_FOUND, pageFile } from './paths.ts';
 import { redirectsFor, updateHosting } from './redirects.ts';
 
@@ -35,16 +42,8 @@ function entryTag(template: string): string {
 
 /** The scripts of the page at `path`, each after those it imports, without the entry; hydration is last. */
 function scriptsOf(manifest: Manifest, path: string, entry: string): string[] {
-  const files = new Set<string>();
-  const follow = (key: string) => {
-    const chunk = manifest[key];
-    chunk?.imports?.forEach(follow);
-    if (chunk && !entry.includes(chunk.file)) files.add(chunk.file);
-  };
-  manifest[START]?.imports?.forEach(follow);
-  follow(pageFile(path));
-  follow(START);
-  return [...files];
+  const chunks = withImports(manifest, ...(manifest[START]?.imports ?? []), pageFile(path), START);
+  return chunks.map(({ file }) => file).filter((file) => !entry.includes(file));
 }
 
 /** Packages of the typefaces. They have no scripts, so Vite does not list their licences. */
