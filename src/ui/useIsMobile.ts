@@ -6,7 +6,7 @@ function onResize(look: () => void) {
   return () => window.removeEventListener('resize', look);
 }
 
-/** Whether the window is narrower than 768px (S9-01). The prerendered page assumes it. */
+/** `true` if the window is narrower than 768 px (S9-01). The prerendered page assumes it. */
 export function useIsMobile(): boolean {
   return useSyncExternalStore(
     onResize,

@@ -38,7 +38,7 @@ export interface Assertion {
 export interface Row {
   criterion: Criterion;
   outcome: Outcome;
-  /** What a person said of it, in words. */
+  /** A person's verdict as text. */
   said: string;
   assertions: Assertion[];
   /** A person's verdict, also if it no longer holds. */
@@ -102,7 +102,7 @@ function assertionOf(criterion: Criterion, page: Subpage, judgement: Joined | un
   return { criterion, page, outcome, mode };
 }
 
-/** What a person said of a criterion; that it no longer counts where what it was given for has changed. */
+/** Text of a person's verdict; says that it is out of date if its evidence has changed. */
 function saidOf(judgement: Joined | undefined): string {
   if (!judgement) return '';
   const { verdict, note, by, date, pages } = judgement;

@@ -11,7 +11,7 @@ interface ClosingBandProps {
   icons?: readonly Rows[] | undefined;
   /** Outline of its pattern. */
   outline?: string[] | undefined;
-  /** Whether it is hidden in print, because its action needs a screen. */
+  /** `true` if it is left out on paper, because its action needs a screen. */
   isHiddenInPrint?: boolean;
   children: ReactNode;
 }

@@ -36,7 +36,7 @@ interface QuestionsProps {
   part?: string;
   /** A fold after them. */
   more?: ReactNode;
-  /** Whether they fill one column of a band, with the heading above. */
+  /** `true` if they fill one column of a band, with the heading above. */
   isColumn?: boolean;
   /** Content under the heading, such as a link to ask another question. */
   children?: ReactNode;

@@ -5,7 +5,7 @@ import * as styles from './Roles.css';
 
 interface RolesProps {
   items?: typeof roles;
-  /** Whether each says who fills it, once that is known: name, qualification, registration (S1-93). */
+  /** `true` if each says who fills it, once that is known: name, qualification, registration (S1-93). */
   hasHolders?: boolean;
 }
 

@@ -25,7 +25,7 @@ const DayCell = ({ label, iso }: { label: string; iso: string }) => (
 
 interface IntakeCellsProps {
   intake: Intake;
-  /** Whether the row's header is the first day already. */
+  /** `true` if the row's header is the first day already. */
   isNamedByFirstDay?: boolean;
   /** Actions before the calendar file, as applying. */
   action?: ReactNode;

@@ -29,7 +29,7 @@ interface CodePanelProps {
   lines: readonly string[];
   /** Marked lines, from 1. */
   marked: readonly number[];
-  /** Whether they are words, which have no syntax. */
+  /** `true` for lines of prose, which have no syntax to colour. */
   isProse?: boolean | undefined;
   /** Caption: what the code is or does. */
   children: ReactNode;

@@ -78,7 +78,7 @@ export function seasonOf(category?: Category['id']): SeasonData | undefined {
   };
 }
 
-/** Whether an intake's first day can be written before its stem: no earlier stem, label or edge of the drawing within `WORDS_ROOM`. */
+/** `true` if there is room for an intake's first day before its stem: no stem, label or edge within `WORDS_ROOM`. */
 export function standsFree({ lanes, at }: SeasonData, index: number, { starts }: Intake): boolean {
   const top = at(starts) - WORDS_ROOM;
   const isLong = (day: string) => formatShortDay(day).length > '1 Feb 2027'.length;

@@ -10,7 +10,7 @@ import { anchor, Contents, Fold, Items, OutcomeMark, Rows } from './parts';
 
 const verdicts = Object.entries(VERDICTS);
 
-/** How many pages have each outcome, and which failed or wait for a person. */
+/** Number of pages with each outcome, and the names of those that failed or need a person. */
 const found = ({ assertions }: Row): string[] =>
   outcomes.flatMap((outcome) => {
     const paths = assertions.filter((each) => each.outcome === outcome).map(({ page }) => page.path);

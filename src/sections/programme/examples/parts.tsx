@@ -13,7 +13,7 @@ export type WindowOf<K extends WorkWindow['kind']> = Extract<WorkWindow, { kind:
 interface FrameProps {
   /** Title: a file or a page. */
   name: string;
-  /** Whether it is a terminal or an editor: light on dark in both schemes. */
+  /** `true` for a terminal or an editor: light on dark in both schemes. */
   isDark?: boolean;
   /** Note on the last press. It and the controls stand at the foot. */
   note?: string | undefined;
@@ -47,7 +47,7 @@ export function Frame({ name, isDark, note, controls, children }: FrameProps) {
 interface ExampleButtonProps {
   look?: keyof typeof styles.press;
   onPress: () => void;
-  /** Whether it means nothing without scripts: its place is then empty. */
+  /** `true` if it is useless without scripts, where its place stays empty. */
   isScripted?: boolean;
   /** State of a toggle button. */
   isPressed?: boolean;
@@ -102,7 +102,7 @@ interface LinesProps {
   items: readonly ReactNode[];
   /** The line that is looked at. */
   at: number;
-  /** Whether they are a program. */
+  /** `true` for lines of a program. */
   isCode?: boolean;
 }
 
