@@ -41,7 +41,9 @@ function readOf(html: string) {
     words: all(/<text[^>]*>([^<]+)/g),
     stems: all(/data-part="stems" d="([^"]*)"/g).flatMap((path) => path.split(/(?=M)/)),
     labels: [
-      ...html.matchAll(/<g(?: class="([^"]*)")?[^>]*transform="translate\(\d+ (\d+)\)"[^>]*><text>(.*?)<\/text>/g),
+      ...html.matchAll(
+        /<g(?: class="([^"]*)")?[^>]*transform="translate\(\d+ (\d+)\)"[^>]*><text(?: class="[^"]*quiet[^"]*")?>(.*?)<\/text>/g,
+      ),
     ].map(([, crowded, y, words = '']) => ({
       word: words.replaceAll(/<[^>]*>/g, '').replaceAll('\u00a0', ' '),
       y: Number(y),
@@ -52,8 +54,11 @@ function readOf(html: string) {
     ),
     leaves: all(/data-part="leaves"[^>]* d="([^"]*)"/g),
     names: all(/<li[^>]*>(.*?)<\/li>/g).map((name) => name.replaceAll(/<[^>]*>/g, '')),
+    keys: all(/<li[^>]*>(?:(?!<\/li>).)*<\/svg>([^<]+)<\/li>/g),
     outlines: all(/data-part="full" d="([^"]*)"/g),
     seeds: all(/data-part="seeds" d="([^"]*)"/g),
+    rests: all(/data-part="rests" d="([^"]*)"/g),
+    ends: all(/<use href="#season-[^"]*" x="(\d[^"]*)" y="24"/g),
     numbers: all(/ (?:x|cx|width)="([^"]*)"/g),
   };
 }
@@ -94,10 +99,10 @@ describe('the drawing of a year', () => {
     // 488 days, the 29th of February among them.
     expect(size).toBe('0 0 976 72');
     expect([words[0], words[4], words.at(-3)]).toEqual(['Sep', '2028', 'Dec']);
-    expect(atTheEdge).toEqual(['11 Dec 2028']);
+    expect(atTheEdge).toEqual(['11 Dec']);
     // In the December break the stem goes on, and the leaves stop, because there are no lessons.
     expect(stems).toHaveLength(2);
-    expect(leaves[0]).toMatch(/^M66 0H206V36H66M262 0H318V36H262/);
+    expect(leaves[0]).toMatch(/^M66 0H206V36H66M262 0H299V36H262/);
   });
 
   it('S1-86 begins with the first intake where none is near', () => {
@@ -134,11 +139,30 @@ describe('the drawing of a year', () => {
 
   it('S1-86 has a full intake in an outline, without a day to apply', () => {
     const full = { ...intake('2027-01-11', '2027-02-03'), isFull: true };
-    const { outlines, seeds, stems } = drawn('2026-11-21', full);
-    expect(outlines).toEqual(['M426 13H581v22H426Z']);
-    expect(seeds.join('')).toBe('');
+    const { outlines, seeds, stems, leaves, ends, keys } = drawn('2026-11-21', full);
+    expect(outlines).toEqual(['M426 16H570V32H426Z']);
+    expect([seeds, leaves].map((paths) => paths.join(''))).toEqual(['', '']);
+    expect(ends).toEqual([]);
     expect(stems.join('')).toBe('M426 24H570');
-    expect(drawn('2027-01-11', full).outlines).toEqual([]);
+    expect(keys.at(-1)).toBe('Full');
+    const begun = drawn('2027-01-11', full);
+    expect(begun.outlines).toEqual([]);
+    expect(begun.keys.at(-1)).toBe('Today');
+  });
+
+  it('S1-86 has a bloom within its intake, and a day to apply over the run that it falls in', () => {
+    const { ends, seeds, rests, leaves } = drawn(
+      '2026-11-21',
+      intake('2027-01-11', '2027-02-27'),
+      { ...intake('2027-03-08', '2027-04-21'), closes: '2027-02-22' },
+      intake('2027-03-15', '2027-03-16', '/programs/AITools'),
+    );
+    // It ends where its stem does, 11 units after its middle; where the stem is shorter it has the stem's middle.
+    expect(ends).toEqual(['703', '1021', '810']);
+    // No leaf shows behind it.
+    expect(leaves).toEqual(['M426 0H703V36H426M762 0H1021V36H762', 'M804 0H810V36H804']);
+    expect(seeds).toEqual(['M366 24h0M678 8h0', 'M720 24h0']);
+    expect(rests[0]).toBe('M366 24H424V24M678 8H760V24');
   });
 
   it('S1-86 has the lanes of one category alone, twice as high', () => {

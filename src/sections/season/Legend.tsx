@@ -1,4 +1,4 @@
-import { season as texts } from '../../catalogue/interface/dates.yaml';
+import { season, states } from '../../catalogue/interface/dates.yaml';
 import type { Family } from '../../catalogue/schema';
 import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 import { Tiles } from '../../ui/motif/Motif';
@@ -32,7 +32,14 @@ const marks = {
     </>
   ),
   today: <path className={styles.today} d="M12 0V24" />,
+  full: (
+    <g className={styles.full}>
+      <path className={styles.stem} d="M1 12H23" />
+      <path className={styles.outline} d="M1 2H23V22H1Z" />
+    </g>
+  ),
 };
+const texts = { ...season, full: states.full };
 
 interface LegendProps {
   names: (keyof typeof marks)[];

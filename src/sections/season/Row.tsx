@@ -1,6 +1,6 @@
 import { daysAfter } from '../../catalogue/day';
 import { intakeState, intakesAhead } from '../../catalogue/intakeDates';
-import type { Family } from '../../catalogue/schema';
+import type { Family, Intake } from '../../catalogue/schema';
 import { Tiles } from '../../ui/motif/Motif';
 import { tileFill } from '../../ui/motif/motif.css';
 import { leafPath } from '../../ui/motif/tiles';
@@ -12,6 +12,11 @@ import { HALF_BLOOM, LANE, MIDDLE } from './size';
 /** Side of a leaf, and of a bloom's tile. */
 const LEAF = 10;
 const TILE = HALF_BLOOM / 2;
+/** Half the height of a full intake's outline, clear of its day's words. */
+const LOW = 8;
+/** Y of a seed that has no room on the stem before it, and units before a first day at which its dots turn down. */
+const ABOVE = 8;
+const ELBOW = 2;
 
 interface LeavesProps {
   id: string;
@@ -54,73 +59,85 @@ export function Bloom({ id, family, rows, upright }: BloomProps) {
 }
 
 interface RowProps extends Lane {
+  /** Those of its intakes that are drawn; all by default. */
+  shown?: Lane['intakes'];
   scale: Scale;
   /** Ids of the leaves and the bloom. */
   leaves: string;
   bloom: string;
 }
 
+const stem = (at: Scale['at'], { starts, ends }: Intake) => `M${at(starts)} ${MIDDLE}H${at(daysAfter(ends, 1))}`;
+
 /**
  * A programme's intakes: each a seed on the last day to apply, a stem from first lesson to last, a leaf a week with
- * lessons, a bloom on the last day. Those that are full are dim, in an outline.
+ * lessons, and at its end a bloom. Nothing grows on one that is full: it is a dim stem in an outline.
  */
-export function Row({ intakes, ...row }: RowProps) {
+export function Row({ intakes, shown = intakes, ...row }: RowProps) {
   const today = useToday();
-  const full = intakes.filter((intake) => intakeState(intake, today) === 'full');
+  const full = shown.filter((intake) => intakeState(intake, today) === 'full');
   const { at } = row.scale;
   return (
     <>
       {full.length > 0 && (
         <g className={styles.full}>
-          <Runs {...row} intakes={full} />
+          <path className={styles.stem} data-part="stems" d={full.map((intake) => stem(at, intake)).join('')} />
           <path
             className={styles.outline}
             data-part="full"
             d={full
               .map(
                 ({ starts, ends }) =>
-                  `M${at(starts)} ${MIDDLE - HALF_BLOOM}H${at(daysAfter(ends, 1)) + HALF_BLOOM}v${2 * HALF_BLOOM}H${at(starts)}Z`,
+                  `M${at(starts)} ${MIDDLE - LOW}H${at(daysAfter(ends, 1))}V${MIDDLE + LOW}H${at(starts)}Z`,
               )
               .join('')}
           />
         </g>
       )}
-      <Runs {...row} intakes={intakes.filter((intake) => !full.includes(intake))} />
+      <Runs {...row} intakes={intakes} shown={shown.filter((intake) => !full.includes(intake))} />
     </>
   );
 }
 
 /** Marks of a kind are one path. */
-function Runs({ programme, intakes, scale: { at }, leaves, bloom }: RowProps) {
-  const ahead = intakesAhead(intakes, useToday());
-  const stretches = intakes.flatMap((intake) => stretchesOf(intake, programme));
-  const after = (day: string) => at(daysAfter(day, 1));
+function Runs({ programme, intakes, shown, scale: { at }, leaves, bloom }: Required<RowProps>) {
+  const ahead = intakesAhead(shown, useToday());
+  /** A day to apply that falls into the run before stands over it, beside the first day's words. */
+  const seedY = ({ closes, starts }: Intake) =>
+    intakes.some((other) => other.starts < starts && other.ends >= closes) ? ABOVE : MIDDLE;
+  /** The bloom ends with the stem, clear of the next intake; over a shorter stem it has the stem's middle. */
+  const bloomX = ({ starts, ends }: Intake) => {
+    const end = at(daysAfter(ends, 1));
+    return Math.max(end - HALF_BLOOM, (at(starts) + end) / 2);
+  };
   return (
     <>
       <path
         className={styles.rest}
-        d={ahead.map(({ closes, starts }) => `M${at(closes)} ${MIDDLE}H${at(starts)}`).join('')}
+        data-part="rests"
+        d={ahead
+          .map((intake) => `M${at(intake.closes)} ${seedY(intake)}H${at(intake.starts) - ELBOW}V${MIDDLE}`)
+          .join('')}
       />
       <path
         className={styles.seed}
         data-part="seeds"
-        d={ahead.map(({ closes }) => `M${at(closes)} ${MIDDLE}h0`).join('')}
+        d={ahead.map((intake) => `M${at(intake.closes)} ${seedY(intake)}h0`).join('')}
       />
-      <path
-        className={styles.stem}
-        data-part="stems"
-        d={intakes.map(({ starts, ends }) => `M${at(starts)} ${MIDDLE}H${after(ends)}`).join('')}
-      />
+      <path className={styles.stem} data-part="stems" d={shown.map((intake) => stem(at, intake)).join('')} />
       <path
         data-part="leaves"
         fill={`url(#${leaves})`}
-        d={stretches
-          .map(weeksOf)
-          .map(([from, to]) => `M${at(from)} 0H${at(to)}V${LANE}H${at(from)}`)
+        d={shown
+          .flatMap((intake) =>
+            stretchesOf(intake, programme)
+              .map(weeksOf)
+              .map(([from, to]) => `M${at(from)} 0H${Math.min(at(to), bloomX(intake))}V${LANE}H${at(from)}`),
+          )
           .join('')}
       />
-      {intakes.map(({ ends }) => (
-        <use key={ends} href={`#${bloom}`} x={after(ends)} y={MIDDLE} />
+      {shown.map((intake) => (
+        <use key={intake.ends} href={`#${bloom}`} x={bloomX(intake)} y={MIDDLE} />
       ))}
     </>
   );

@@ -225,7 +225,7 @@ export const growing = style({
     },
   },
 });
-/** A full intake, dim in an outline. */
+/** A full intake's stem, dim in an outline. */
 export const full = style({ opacity: 0.5, '@media': { [forcedColours]: { opacity: 1 } } });
 /** Intakes that do not match the planner's criteria. */
 export const dim = style({ opacity: 0.25 });
@@ -247,6 +247,8 @@ globalStyle(`${growing} text`, {
   '@container': { [drawingRoom.crowded]: { display: 'none' }, [wide]: { ...lyingDay, display: 'inline' } },
   '@media': { [print]: { ...lyingDay, display: 'inline' } },
 });
+/** First day of an intake that is full. As specific as the rule above. */
+export const quiet = style({ selectors: { 'text&': { fill: surface.secondary, fontWeight: 400 } } });
 
 export const legend = style({ ...list, gridColumn: '1 / -1', fontSize: theme.typography.body2.fontSize });
 export const entry = style({ display: 'flex', gap: theme.spacing(2), alignItems: 'center' });

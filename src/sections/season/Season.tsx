@@ -23,6 +23,7 @@ export function Season({ category, fits }: { category?: Category['id']; fits?: r
   if (!season) return null;
   const { lanes, width } = season;
   const height = heightOf(season);
+  const isFull = (intake: Intake) => intakeState(intake, today) === 'full';
   return (
     <div className={category ? styles.light : styles.season} data-part="season" aria-hidden="true">
       <ul className={styles.names}>
@@ -42,7 +43,7 @@ export function Season({ category, fits }: { category?: Category['id']; fits?: r
                 {intakes
                   .map((intake) => {
                     const day = (hasYears(intakes) ? formatShortDay : formatDayOfMonth)(intake.starts);
-                    return intakeState(intake, today) === 'full' ? `${day} (${states.full})` : day;
+                    return isFull(intake) ? `${day} (${states.full})` : day;
                   })
                   .join(', ')}
               </span>
@@ -57,7 +58,12 @@ export function Season({ category, fits }: { category?: Category['id']; fits?: r
           <Year season={season} fits={fits} />
         </svg>
       </div>
-      <Legend names={['seed', 'week', 'bloom', 'closed', 'openLesson', 'today']} />
+      <Legend
+        names={[
+          ...(['seed', 'week', 'bloom', 'closed', 'openLesson', 'today'] as const),
+          ...(lanes.some(({ intakes }) => intakes.some(isFull)) ? (['full'] as const) : []),
+        ]}
+      />
     </div>
   );
 }

@@ -22,9 +22,9 @@ interface FirstDayProps {
   index: number;
 }
 
-/** First day of an intake, above its lane. At the right edge it is right-aligned and has its year. */
+/** First day of an intake, above its lane. At the drawing's right edge it is right-aligned. */
 function FirstDay({ intake, season, index }: FirstDayProps) {
-  const today = useToday();
+  const isFull = intakeState(intake, useToday()) === 'full';
   const { at, width, size } = season;
   const [x, y] = [at(intake.starts), size * (index * LANE + MIDDLE - HALF_BLOOM) - WORDS_GAP];
   const isAtEdge = x + LABEL > width;
@@ -34,9 +34,9 @@ function FirstDay({ intake, season, index }: FirstDayProps) {
       textAnchor={isAtEdge ? 'end' : undefined}
       transform={`translate(${isAtEdge ? width : x} ${y})`}
     >
-      <text>
-        {(isAtEdge ? formatShortDay : formatDayOfMonth)(intake.starts)}
-        {intakeState(intake, today) === 'full' && <tspan className={styles.lyingOnly}> {states.full}</tspan>}
+      <text className={isFull ? styles.quiet : undefined}>
+        {formatDayOfMonth(intake.starts)}
+        {isFull && <tspan className={styles.lyingOnly}> {states.full}</tspan>}
       </text>
     </g>
   );
@@ -85,6 +85,7 @@ export function Year({ season, fits }: { season: Marks; fits?: readonly Intake[]
             {lanes.map(({ programme, intakes }, index) => {
               const row = {
                 programme,
+                intakes,
                 scale,
                 leaves: seasonId(categoryOf(programme).family),
                 bloom: seasonId(programme.path),
@@ -93,10 +94,10 @@ export function Year({ season, fits }: { season: Marks; fits?: readonly Intake[]
                 <g key={programme.path} data-part="lane" transform={`translate(0 ${index * LANE})`}>
                   {fits && (
                     <g className={styles.dim} data-part="dim">
-                      <Row {...row} intakes={intakes.filter((intake) => !isLit(intake))} />
+                      <Row {...row} shown={intakes.filter((intake) => !isLit(intake))} />
                     </g>
                   )}
-                  <Row {...row} intakes={intakes.filter(isLit)} />
+                  <Row {...row} shown={intakes.filter(isLit)} />
                 </g>
               );
             })}

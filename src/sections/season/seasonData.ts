@@ -8,7 +8,7 @@ import type { Category, Intake } from '../../catalogue/schema';
 import type { OpenFacts } from '../../catalogue/views';
 import { formatShortDay } from '../../ui/format';
 import { shownIntakes } from '../intakes/shownIntakes';
-import { HALF_BLOOM, WORDS_ROOM } from './size';
+import { WORDS_ROOM } from './size';
 
 /** Most months that are drawn: enough for a programme of a year that begins within four months. */
 const MOST_MONTHS = 16;
@@ -85,7 +85,7 @@ export function standsFree({ lanes, at }: SeasonData, index: number, { starts }:
   return (
     top >= 0 &&
     !(isLong(starts) && (index === 0 || index === lanes.length - 1)) &&
-    !lanes[index]?.intakes.some((other) => other.starts < starts && at(daysAfter(other.ends, 1)) + HALF_BLOOM > top) &&
+    !lanes[index]?.intakes.some((other) => other.starts < starts && at(daysAfter(other.ends, 1)) > top) &&
     !lanes[index - 1]?.intakes.some(
       (other) => Math.abs(at(other.starts) - at(starts)) < WORDS_ROOM && (isLong(other.starts) || isLong(starts)),
     )
