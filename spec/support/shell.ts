@@ -42,15 +42,17 @@ export function stubResizeObserver() {
   };
 }
 
-/** Stub for IntersectionObserver, which jsdom lacks. `report` calls each observer; `observed` are the elements. */
+/** Stub for IntersectionObserver, which jsdom lacks. `report` calls each observer; `observed` and `margins` are theirs. */
 export function stubIntersectionObserver() {
   const observed: Element[] = [];
+  const margins: unknown[] = [];
   const observers: ((changes: { isIntersecting: boolean }[]) => void)[] = [];
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(callback: (typeof observers)[number]) {
+      constructor(callback: (typeof observers)[number], { rootMargin }: IntersectionObserverInit) {
         observers.push(callback);
+        margins.push(rootMargin);
       }
       observe = (element: Element) => observed.push(element);
       disconnect = vi.fn();
@@ -60,7 +62,7 @@ export function stubIntersectionObserver() {
     act(() => {
       for (const observer of observers) observer(changes.map((isIntersecting) => ({ isIntersecting })));
     });
-  return { report, observed };
+  return { report, observed, margins };
 }
 
 /** Scrolls the page to `y`. */

@@ -155,8 +155,10 @@ const services = headed.extend({
 
 const home = z.strictObject({
   ...pageFields,
-  /** Under the lead: the lowest fee, the free start, and the next open lesson. */
-  offer: template('fee', 'day'),
+  /** Under the lead: the lowest fee, and the free start. */
+  offer: template('fee'),
+  /** The link to the open lessons, with the day of the next. */
+  openLesson: template('day'),
   programmes: headed.extend({
     notSure: text.describe('Heading of the entry level’s card, after all programmes.'),
     filter: text.describe('Name of the group of buttons, for screen readers.'),

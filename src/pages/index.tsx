@@ -19,7 +19,7 @@ export default function Home() {
   return (
     <>
       <PageMeta title={page.title} />
-      <HomeHero heading={page.heading} lead={page.lead} offer={page.offer} lesson={page.lesson} />
+      <HomeHero {...page} />
       <ProgrammesByCategory {...page.programmes} />
       <DrawingBand of="season" {...page.season}>
         <NextIntakeRows />
@@ -27,7 +27,7 @@ export default function Home() {
       <DrawingBand of="learning" {...page.learning} />
       <Accreditation {...page.accreditation} />
       <CorporateBand {...page.corporate} />
-      <Section>
+      <Section surface="sand">
         <Questions {...page.questions} more={<ProgrammeAreas {...page.areas} />}>
           <ContactLines />
         </Questions>

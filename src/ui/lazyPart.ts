@@ -135,17 +135,24 @@ export function enhancement<Props extends object>(part: LazyPart<ComponentType<P
 }
 
 /**
- * Wraps an `enhancement` in `<div className>`, and fetches its code when that is near the viewport. An element with
- * `display: none` never triggers the fetch. A `min-height` of the class avoids layout shift.
+ * Wraps an `enhancement` in `<div className>`, and fetches its code when that is near the viewport: two viewports ahead once the
+ * visitor scrolls, so that a first load fetches nothing more. An element with `display: none` never triggers the fetch. A
+ * `min-height` of the class avoids layout shift.
  */
 export function enhancementInView<Props extends object>(part: LazyPart<ComponentType<Props>>) {
   const Part = enhancement(part);
   return ({ className, ...props }: Props & { className?: string }) => {
     const [isNear, setNear] = useState(!!part.progress().part);
-    const observe = useCallback(
-      (place: HTMLElement | null) => watchView(place, (isNow) => isNow && setNear(true), '25%'),
-      [],
-    );
+    const observe = useCallback((place: HTMLElement | null) => {
+      const watch = (margin: string) => watchView(place, (isNow) => isNow && setNear(true), margin);
+      const ends = [watch('25%')];
+      const lookAhead = () => ends.push(watch('200%'));
+      window.addEventListener('scroll', lookAhead, { once: true });
+      return () => {
+        window.removeEventListener('scroll', lookAhead);
+        for (const end of ends) end?.();
+      };
+    }, []);
     return createElement('div', { className, ref: observe }, isNear && createElement(Part, props as unknown as Props));
   };
 }

@@ -27,11 +27,11 @@ function Services({ heading, items }: Corporate['training']) {
 /** The offer for organisations, and a way to ask for a price (S1-13). */
 export function CorporateBand({ heading, lead, training, consulting }: Corporate) {
   return (
-    <Section surface="deep" weight="minor" wrapClassName={styles.columns}>
+    <Section wrapClassName={styles.columns}>
       <div className={stack}>
         <h2>{heading}</h2>
         <p className={leadText}>{lead}</p>
-        <Button color="sun" href={quoteAddress(heading)}>
+        <Button variant="outlined" href={quoteAddress(heading)}>
           {commonTexts.askQuote}
         </Button>
       </div>

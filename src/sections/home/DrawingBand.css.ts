@@ -2,6 +2,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { containerUp, print, withScripts } from '../../theme/media';
+import { resting } from '../season/resting';
 
 /** Stands in for the drawing in a narrow window, where the drawing would be longer than the window. */
 export const next = style({
@@ -11,6 +12,7 @@ export const next = style({
 });
 /** The year, for a window that is wide enough. */
 export const season = style({
+  ...resting,
   display: 'none',
   '@container': { [containerUp('lg')]: { display: 'block' } },
   '@media': {
@@ -19,6 +21,8 @@ export const season = style({
   },
 });
 export const learning = style({
+  // A dim sheet, until the task stands on its own.
+  ':empty': { borderRadius: theme.shape.leaf.md, background: theme.vars.palette.background.paper, opacity: 0.5 },
   '@media': {
     [withScripts]: {
       minHeight: '960px',

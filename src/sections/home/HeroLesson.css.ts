@@ -17,7 +17,8 @@ export const art = style({
   color: band.onNight,
   vars: { ...surface.darkRing, [surface.link]: band.onNight },
   '@media': {
-    [up('md')]: { gridTemplate: 'auto auto auto 1fr / 1fr', width: '390px', margin: 0 },
+    [up('md')]: { gridTemplate: 'auto 1fr auto auto / 1fr', width: '300px', margin: 0 },
+    [up('lg')]: { width: '390px' },
     [up('nav')]: { gridTemplate: 'auto 1fr auto / 1fr auto', width: '600px' },
     [up('xl')]: { width: '750px' },
     [up('xxl')]: { width: '900px' },
@@ -31,7 +32,11 @@ export const pattern = style({
   display: 'none',
   gridColumn: '1 / -1',
   width: '100%',
-  '@media': { [up('md')]: { display: 'block', height: '390px' }, [up('nav')]: { height: '450px' } },
+  '@media': {
+    [up('md')]: { display: 'block', height: '300px' },
+    [up('lg')]: { height: '390px' },
+    [up('nav')]: { height: '450px' },
+  },
 });
 /** A tile grows on its lower edge. */
 export const tile = style({ transformBox: 'fill-box', transformOrigin: '50% 100%' });
@@ -45,8 +50,8 @@ export const line = style({
     [up('nav')]: { gridColumn: '1 / -1', alignSelf: 'end', padding: theme.spacing(4, 8, 1), fontSize: '1.375rem' },
   },
 });
-/** A small screen has one value a line. */
-export const lineBreak = style({ '@media': { [up('md')]: { display: 'none' } } });
+/** A narrow panel has one value a line. */
+export const lineBreak = style({ '@media': { [up('lg')]: { display: 'none' } } });
 export const value = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -85,8 +90,8 @@ export const action = style([
     gridColumn: '1 / -1',
     padding: theme.spacing(0, 5),
     '@media': {
-      // Under the prompt, clear of what floats in the margin.
-      [up('md')]: { alignSelf: 'start', padding: theme.spacing(0, 6, 3) },
+      // Clear of what floats in the margin.
+      [up('md')]: { padding: theme.spacing(0, 6, 3) },
       [up('nav')]: { gridColumn: 'auto', alignSelf: 'center', padding: theme.spacing(0, 12, 3, 2) },
     },
     // The link fills the panel's corner, so its ring lies inside.

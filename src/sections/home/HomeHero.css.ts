@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { between, down, print, up } from '../../theme/media';
 import { page } from '../../theme/page';
+import * as surface from '../../theme/surface.css';
 import { inlinePadding } from '../../ui/Button/Button.css';
 
 export const band = style({ position: 'relative', overflow: 'hidden' });
@@ -35,6 +36,8 @@ export const words = style({
   alignItems: 'flex-start',
   gap: theme.spacing(4),
   maxWidth: '620px',
+  // Joining has its colour on every page, in an outline here.
+  vars: { [surface.outlined]: theme.vars.palette.apply.main, [surface.outlinedHover]: theme.vars.palette.tint.rose },
   '@media': {
     [between('md', 'nav')]: { gap: theme.spacing(5.5), paddingBlock: theme.spacing(7) },
     [up('nav')]: { gap: theme.spacing(5.5), paddingBlock: theme.spacing(12) },
@@ -44,12 +47,17 @@ export const words = style({
 export const heading = style({
   '@media': {
     // At 200 % text its longest line still fits beside the image.
-    [between('md', 'nav')]: { fontSize: 'clamp(min(3.05rem, 10vw), 6.2vw, 4.4rem)' },
+    [between('md', 'nav')]: { fontSize: 'clamp(min(3.05rem, 10vw), 7.4vw, 4.4rem)' },
     [between('nav', 'wide')]: { fontSize: '3.6rem' },
     [print]: { fontSize: '22pt' },
   },
 });
-/** Both actions fit on one line of a phone. */
+/** Both actions fit on one line of a phone, and beside the image. */
 export const action = style({
-  '@media': { [down('small')]: { flex: 'auto', vars: { [inlinePadding]: theme.spacing(3) } } },
+  '@media': {
+    [down('small')]: { flex: 'auto', vars: { [inlinePadding]: theme.spacing(3) } },
+    [between('md', 'lg')]: { vars: { [inlinePadding]: theme.spacing(5) } },
+  },
 });
+/** Near the actions: it is taller than its words. */
+export const openLesson = style({ marginTop: theme.spacing(-2) });

@@ -7,14 +7,14 @@ import { HomeHero } from './HomeHero';
 const meta = {
   component: HomeHero,
   subcomponents: { HeroLesson },
-  args: { heading: page.heading, lead: page.lead, offer: page.offer, lesson: page.lesson },
+  args: { heading: page.heading, lead: page.lead, offer: page.offer, openLesson: page.openLesson, lesson: page.lesson },
   parameters: {
     keyboard: {
       Tab: 'goes to its links, and through the values of the line of code',
       'Space or Enter': 'steps a value to the next, and the motif with it',
     },
     screenReader:
-      'The page’s main heading, sentences and two links; then a line of code whose values are buttons. A change is said: “You just changed a program.” The patterns are not read.',
+      'The page’s main heading, sentences and three links; then a line of code whose values are buttons. A change is said: “You just changed a program.” The patterns are not read.',
     requirements: ['S1-08', 'S1-54'],
     isBand: true,
   },

@@ -1,10 +1,14 @@
 import { builtOn } from 'virtual:catalogue/day';
 import { facts } from 'virtual:catalogue/facts';
+import { Link } from 'react-router-dom';
+import { fill } from '../../catalogue/fill';
 import { findProgramme } from '../../catalogue/interface/bars.yaml';
 import { applicantLinks } from '../../catalogue/navigation.yaml';
 import { openLessons } from '../../catalogue/openLessons.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import type { HomePage } from '../../catalogue/pageSchemas';
+import { paths } from '../../paths';
+import { actionLink } from '../../ui/actionLink.css';
 import { Button } from '../../ui/Button/Button';
 import { Filled } from '../../ui/Filled';
 import { formatDay, formatRand } from '../../ui/format';
@@ -17,31 +21,36 @@ import * as styles from './HomeHero.css';
 const least = Math.min(...facts.flatMap(({ fee }) => (fee ? [fee.once] : [])));
 const open = openLessons.find(({ day }) => day >= builtOn);
 
-/** Header of the home page: the offer, which names the lowest fee and the next open lesson, two actions, and the lesson. */
-export function HomeHero({ heading, lead, offer, lesson }: Pick<HomePage, 'heading' | 'lead' | 'offer' | 'lesson'>) {
+type Hero = Pick<HomePage, 'heading' | 'lead' | 'offer' | 'openLesson' | 'lesson'>;
+
+/**
+ * Header of the home page: the offer with the lowest fee; the one filled action, finding a programme, and joining beside it;
+ * the next open lesson; and the lesson.
+ */
+export function HomeHero({ heading, lead, offer, openLesson, lesson }: Hero) {
   return (
     <section className={styles.band}>
       <div className={styles.columns}>
         <div className={styles.words}>
           <h1 className={styles.heading}>{heading}</h1>
           <p className={leadText}>{lead}</p>
-          {Number.isFinite(least) && open && (
-            <p>
-              <Filled
-                text={offer}
-                fee={formatRand(least)}
-                day={<time dateTime={open.day}>{formatDay(open.day)}</time>}
-              />
-            </p>
-          )}
+          {Number.isFinite(least) && <p>{fill(offer, { fee: formatRand(least) })}</p>}
           <div className={actions}>
             <Button className={styles.action} href="#programs">
               {findProgramme} <Icon name="arrow" />
             </Button>
-            <Button className={styles.action} color="apply" href={organisation.applicant.register}>
+            <Button className={styles.action} variant="outlined" href={organisation.applicant.register}>
               {applicantLinks.joinNow.name}
             </Button>
           </div>
+          {open && (
+            <Link className={`${actionLink} ${styles.openLesson}`} to={paths.openLessons}>
+              <span>
+                <Filled text={openLesson} day={<time dateTime={open.day}>{formatDay(open.day)}</time>} />
+              </span>
+              <Icon name="arrow" />
+            </Link>
+          )}
         </div>
         <HeroLesson {...lesson} />
       </div>

@@ -1,8 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { print } from '../../theme/media';
 
-export const row = style({ borderTop: `1px solid ${theme.vars.palette.band.gridLineOnDeep}` });
+/** Colour of the line over each, on a light surface. */
+export const line = createVar();
+export const row = style({
+  borderTop: `1px solid ${fallbackVar(line, theme.vars.palette.band.gridLineOnDeep)}`,
+});
 export const link = style({
   display: 'flex',
   gap: theme.spacing(4.5),

@@ -12,7 +12,7 @@ interface LinkRowProps {
   path: string;
 }
 
-/** An item of a list of links on a deep surface, which colours each motif: motif, title and a line of text. */
+/** An item of a list of links: motif, title and a line of text. */
 export function LinkRow({ rows, title, text, path }: LinkRowProps) {
   return (
     <li className={styles.row}>

@@ -4,6 +4,7 @@ import { containerUp, print, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { surfaces } from '../../ui/Section/Section.css';
 import { muted } from '../../ui/text.css';
+import { resting } from '../season/resting';
 import { place } from './PlannerBand.css';
 
 /** A small action, as a link, whether it is one or a button. */
@@ -53,7 +54,7 @@ export const year = style([
 ]);
 export const yearName = style({ marginBottom: theme.spacing(5), fontWeight: 700 });
 /** As high as its drawing. */
-export const drawing = style({ minHeight: '360px' });
+export const drawing = style({ ...resting, minHeight: '360px' });
 
 /** The plan that is being printed, and what it stands in: nothing else of the page is, so that it fits on one sheet (S1-83). */
 export const printed = style({});

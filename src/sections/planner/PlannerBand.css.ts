@@ -6,7 +6,7 @@ import { sheet } from '../../ui/layout.css';
 /** Not on paper, where nothing can be chosen and the fees stand below. A plan is printed by its own button (S1-84). */
 export const place = style({ '@media': { [print]: { display: 'none' } } });
 export const planner = style({
-  ...columnsFrom('lg', 'minmax(0, 21rem) minmax(0, 1fr)', { gap: theme.spacing(8) }),
+  ...columnsFrom('lg', 'minmax(0, 22rem) minmax(0, 1fr)', { gap: theme.spacing(8) }),
   gap: theme.spacing(5),
   alignItems: 'start',
   '@media': { [noScript]: { gridTemplateColumns: 'minmax(0, 1fr)' }, [print]: { display: 'block' } },
