@@ -161,8 +161,8 @@ describe('the drawing of a year', () => {
     expect(ends).toEqual(['703', '1021', '810']);
     // No leaf shows behind it.
     expect(leaves).toEqual(['M426 0H703V36H426M762 0H1021V36H762', 'M804 0H810V36H804']);
-    expect(seeds).toEqual(['M366 24h0M678 8h0', 'M720 24h0']);
-    expect(rests[0]).toBe('M366 24H424V24M678 8H760V24');
+    expect(seeds).toEqual(['M366 24h0M678 7h0', 'M720 24h0']);
+    expect(rests[0]).toBe('M366 24H424V24M678 7H760V24');
   });
 
   it('S1-86 has the lanes of one category alone, twice as high', () => {

@@ -15,7 +15,7 @@ const TILE = HALF_BLOOM / 2;
 /** Half the height of a full intake's outline, clear of its day's words. */
 const LOW = 8;
 /** Y of a seed that has no room on the stem before it, and units before a first day at which its dots turn down. */
-const ABOVE = 8;
+const ABOVE = 7;
 const ELBOW = 2;
 
 interface LeavesProps {

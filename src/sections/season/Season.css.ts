@@ -17,6 +17,8 @@ const ofTheFamily = 'initial';
 export const onLight = { closed: createVar(), month: createVar(), seed: createVar() };
 /** Room for the names of months left of a turned drawing, which grows with the visitor's text. */
 const MONTHS = 'calc(3.5rem - 32px)';
+/** `vector-effect` of seeds: keeps their size in a higher lane. */
+const seedSize = createVar();
 /** Height of a lane, in heights of the soil. */
 const share = createVar();
 /** Turns a bloom upright. */
@@ -63,6 +65,7 @@ export const light = style([
   {
     vars: {
       [share]: '2',
+      [seedSize]: 'non-scaling-stroke',
       [ground]: band.sand,
       [onLight.closed]: theme.vars.palette.divider,
       [onLight.month]: theme.vars.palette.edge.outline,
@@ -185,6 +188,7 @@ export const seed = style({
   stroke: fallbackVar(onLight.seed, palettes.dark.apply.main),
   strokeWidth: 9,
   strokeLinecap: 'round',
+  vectorEffect: fallbackVar(seedSize, 'none') as 'none',
   '@media': { [print]: { stroke: palettes.light.apply.main }, [forcedColours]: { stroke: 'CanvasText' } },
 });
 /** Coins on the stem. */
@@ -248,7 +252,7 @@ globalStyle(`${growing} text`, {
   '@media': { [print]: { ...lyingDay, display: 'inline' } },
 });
 /** First day of an intake that is full. As specific as the rule above. */
-export const quiet = style({ selectors: { 'text&': { fill: surface.secondary, fontWeight: 400 } } });
+export const quiet = style({ selectors: { 'text&': { fontWeight: 400, opacity: 0.8 } } });
 
 export const legend = style({ ...list, gridColumn: '1 / -1', fontSize: theme.typography.body2.fontSize });
 export const entry = style({ display: 'flex', gap: theme.spacing(2), alignItems: 'center' });

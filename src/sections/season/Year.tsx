@@ -26,7 +26,7 @@ interface FirstDayProps {
 function FirstDay({ intake, season, index }: FirstDayProps) {
   const isFull = intakeState(intake, useToday()) === 'full';
   const { at, width, size } = season;
-  const [x, y] = [at(intake.starts), size * (index * LANE + MIDDLE - HALF_BLOOM) - WORDS_GAP];
+  const [x, y] = [at(intake.starts), size * (index * LANE + MIDDLE - HALF_BLOOM - WORDS_GAP)];
   const isAtEdge = x + LABEL > width;
   return (
     <g
