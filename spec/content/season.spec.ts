@@ -37,7 +37,7 @@ function readOf(html: string) {
   return {
     size: all(/viewBox="(0 0 \d{3,} \d+)"/g).at(-1),
     lanes: all(/data-part="(lane)"/g).length,
-    atTheEdge: all(/text-anchor="end"[^>]*><text[^>]*>([^<]+)/g),
+    atTheEdge: all(/text-anchor="end"[^>]*><path[^>]*><\/path><text[^>]*>([^<]+)/g),
     words: all(/<text[^>]*>([^<]+)/g),
     stems: all(/data-part="stems" d="([^"]*)"/g).flatMap((path) => path.split(/(?=M)/)),
     labels: [

@@ -17,7 +17,7 @@ export const art = style({
   color: band.onNight,
   vars: { ...surface.darkRing, [surface.link]: band.onNight },
   '@media': {
-    [up('md')]: { gridTemplate: 'auto 1fr auto auto / 1fr', width: '300px', margin: 0 },
+    [up('md')]: { gridTemplate: 'auto auto auto 1fr / 1fr', width: '300px', margin: 0 },
     [up('lg')]: { width: '390px' },
     [up('nav')]: { gridTemplate: 'auto 1fr auto / 1fr auto', width: '600px' },
     [up('xl')]: { width: '750px' },
@@ -90,8 +90,8 @@ export const action = style([
     gridColumn: '1 / -1',
     padding: theme.spacing(0, 5),
     '@media': {
-      // Clear of what floats in the margin.
-      [up('md')]: { padding: theme.spacing(0, 6, 3) },
+      // Under the prompt, clear of what floats in the margin.
+      [up('md')]: { alignSelf: 'start', padding: theme.spacing(0, 6, 3) },
       [up('nav')]: { gridColumn: 'auto', alignSelf: 'center', padding: theme.spacing(0, 12, 3, 2) },
     },
     // The link fills the panel's corner, so its ring lies inside.

@@ -251,6 +251,8 @@ globalStyle(`${growing} text`, {
   '@container': { [drawingRoom.crowded]: { display: 'none' }, [wide]: { ...lyingDay, display: 'inline' } },
   '@media': { [print]: { ...lyingDay, display: 'inline' } },
 });
+/** Behind a first day at the edge, whose words stand on the dots before it. */
+export const plate = style({ stroke: ground, strokeWidth: 14 });
 /** First day of an intake that is full. As specific as the rule above. */
 export const quiet = style({ selectors: { 'text&': { fontWeight: 400, opacity: 0.8 } } });
 
