@@ -272,16 +272,13 @@ describe('the page about the centre', () => {
 describe('the careers page', () => {
   it('S1-68 leads from each skill over its work to its programmes', async () => {
     await openAt('/careers');
-    const table = screen.getByRole('table', {
-      name: 'Skills, the jobs that need them, and the programmes that teach them',
-    });
-    const rows = within(table).getAllByRole('row').slice(1);
-    const links = rows.map((row) =>
-      within(row)
+    const skills = [...bandOf('Where skills lead').querySelectorAll<HTMLElement>('li:has(h3)')];
+    const links = skills.map((skill) =>
+      within(skill)
         .queryAllByRole('link')
         .map((link) => link.getAttribute('href')),
     );
-    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+    expect(skills.map((skill) => within(skill).getByRole('heading').textContent)).toEqual([
       'Programming',
       'Web development',
       'Machine learning',
@@ -289,11 +286,31 @@ describe('the careers page', () => {
       'Cyber security',
       'AI at work',
     ]);
+    expect(skills.map((skill) => [...skill.querySelectorAll('dt')].map(({ textContent }) => textContent))).toEqual([
+      ['Junior developer', 'Test analyst'],
+      ['Web developer'],
+      ['AI developer', 'Machine learning engineer'],
+      ['Data analyst'],
+      ['Security analyst', 'Penetration tester'],
+      ['Any job with a computer'],
+    ]);
+    // One bloom for each programme, on the ground below the jobs.
+    expect(skills.map((skill) => skill.querySelectorAll('li svg[data-family]').length)).toEqual([2, 1, 2, 1, 2, 3]);
     expect(links[4]).toEqual(['/programs/cyber-security']);
     const toApplyFor = facts.filter(({ isUpcoming }) => !isUpcoming);
     expect(links.flat().sort()).toEqual(toApplyFor.map(({ path }) => path).sort());
-    expect(within(rows[4] as HTMLElement).getByText('Cyber Security in the era of AI')).toBeTruthy();
-    expect(within(rows[3] as HTMLElement).getByText('Coming Soon')).toBeTruthy();
+    expect(within(skills[4] as HTMLElement).getByText('Cyber Security in the era of AI')).toBeTruthy();
+    expect(within(skills[3] as HTMLElement).getByText('Coming Soon')).toBeTruthy();
     expect(screen.getByText(/We do not promise jobs or salaries/)).toBeTruthy();
+  });
+
+  it('S1-68 draws a lesson as a call shows it: a tile for each seat, and the facilitator’s of four', async () => {
+    await openAt('/careers');
+    const figure = within(bandOf('Work with us')).getByRole('figure');
+    expect(figure.textContent).toBe('One lesson: you, and at most 20 people.');
+    const tiles = [...figure.querySelectorAll('svg > g > rect')];
+    expect(tiles).toHaveLength(21);
+    expect(figure.querySelectorAll('svg > g[transform$="scale(2)"]')).toHaveLength(1);
+    expect(figure.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 30 20');
   });
 });

@@ -36,21 +36,26 @@ const about = z.strictObject({
   closing: invitation,
 });
 
+/** What people do with a skill, each with its work. */
+const jobs = z.array(z.strictObject({ title: name, text: prose })).min(1);
+
 const careers = z.strictObject({
   ...pageFields,
   /** The button in its header: a message to the centre. */
   apply: texts('text', 'subject'),
   /** The page's two parts, targets of the links at its top. */
   working: target,
+  /** A live lesson, drawn: its seats at most, and the words under it. */
+  lesson: z.strictObject({ seats: z.int().positive(), caption: text }),
   hiring: points,
   /** A facilitator's work, from lesson to lesson. */
   week: steps,
   roles: introduced,
   graduates: target,
-  /** Skills, their use at work, and the paths of the programmes that teach them. */
-  map: texts('skill', 'atWork', 'taughtBy').extend({
-    caption: prose,
-    rows: z.array(z.strictObject({ skill: text, task: prose, related: programmePaths.min(1) })).min(1),
+  /** Skills, the jobs that need each, and the paths of the programmes that teach it. */
+  map: z.strictObject({
+    taughtBy: text,
+    rows: z.array(z.strictObject({ skill: text, jobs, related: programmePaths.min(1) })).min(1),
   }),
   closing: invitation,
 });

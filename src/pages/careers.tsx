@@ -1,5 +1,6 @@
 import page from '../catalogue/pages/careers.yaml';
 import { mailAddress } from '../paths';
+import { Lesson } from '../sections/careers/Lesson';
 import { SkillsMap } from '../sections/careers/SkillsMap';
 import { CallToAction } from '../sections/common/CallToAction';
 import { ContactLinks } from '../sections/common/ContactLinks';
@@ -25,9 +26,10 @@ export default function Careers() {
       <Section hasColumns>
         <div className={stack}>
           <TextBlock {...page.working} />
+          <PointList {...page.hiring} />
           <ContactLinks />
         </div>
-        <PointList {...page.hiring} />
+        <Lesson {...page.lesson} />
       </Section>
       <Section surface="heather">
         <GrowingSteps {...page.week} />
@@ -36,7 +38,7 @@ export default function Careers() {
         <SectionHeader {...page.roles} />
         <Roles />
       </Section>
-      <Section weight="major">
+      <Section surface="sand" weight="major">
         <SkillsMap graduates={page.graduates} {...page.map} />
       </Section>
       <CallToAction {...page.closing} variant="erica" />

@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
     screenReader:
-      'A table with a caption; the first cell of each row is the skill. In stacked rows the labels are the column heads, which are read as such.',
+      'A list of skills, each with a heading, its jobs as terms with their work, and a list of the programmes that teach it.',
     requirements: ['S1-68'],
   },
 } satisfies Meta<typeof SkillsMap>;

@@ -1,38 +1,83 @@
 import { facts } from 'virtual:catalogue/facts';
+import { categoryOf } from '../../catalogue/categoryOf';
 import type { CareersPage } from '../../catalogue/pageSchemas';
-import { Cell, columnsOf, Row, StackingTable } from '../common/StackingTable';
+import type { ProgrammeFacts } from '../../catalogue/views';
+import { ComingSoon } from '../../ui/Badge/Badge';
+import { Motif } from '../../ui/motif/Motif';
+import { tint } from '../../ui/motif/motif.css';
+import { muted, small } from '../../ui/text.css';
 import { TextBlock } from '../common/TextBlock';
-import { ProgrammeName } from '../programme/ProgrammeName';
+import { ProgrammeLink } from '../programme/ProgrammeName';
 import * as styles from './SkillsMap.css';
 
 type SkillsMapProps = Pick<CareersPage, 'graduates'> & CareersPage['map'];
 
-/** Skills, their use at work, and the programmes that teach them; no promise of a job (S1-68). */
-export function SkillsMap({ graduates, caption, rows, ...texts }: SkillsMapProps) {
-  const columns = columnsOf([texts.skill, 16], [texts.atWork, 44], [texts.taughtBy, 36]);
+type Planted = Pick<ProgrammeFacts, 'path' | 'name' | 'icon' | 'category' | 'isUpcoming'>;
+
+/** Programmes as plants in a bed, each over its name. The sky has the tint of the first. */
+function Bed({ label, programmes }: { label: string; programmes: Planted[] }) {
+  const [first] = programmes;
+  const sky = first ? tint[categoryOf(first).family] : '';
+  return (
+    <div className={styles.bed}>
+      <p className={`${styles.label} ${small} ${sky}`}>{label}</p>
+      <ul className={styles.programmes}>
+        {programmes.map((programme) => {
+          const { path, name, icon, isUpcoming } = programme;
+          const kind = categoryOf(programme);
+          return (
+            <li key={path} className={styles.programme}>
+              <div className={`${styles.plant} ${sky}`}>
+                <Motif rows={icon} family={kind.family} className={styles.bloom} />
+              </div>
+              <div className={styles.words}>
+                <ProgrammeLink {...programme} className={styles.link} />{' '}
+                <span className={`${styles.kind} ${small} ${muted}`}>
+                  {!name.endsWith(kind.name) && kind.name} {isUpcoming && <ComingSoon />}
+                </span>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** Skills, the jobs that need them, and the programmes that teach them, which grow below; no promise of a job (S1-68). */
+export function SkillsMap({ graduates, taughtBy, rows }: SkillsMapProps) {
+  const [first = '', ...more] = graduates.paragraphs;
   return (
     <>
       <div className={styles.header}>
-        <TextBlock {...graduates} />
+        <TextBlock {...graduates} paragraphs={[first]} />
+        <div>
+          {more.map((paragraph) => (
+            <p key={paragraph} className={muted}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
       </div>
-      <StackingTable caption={caption} columns={columns}>
-        {rows.map(({ skill, task, related }) => (
-          <Row key={skill} header={skill} className={styles.row}>
-            <Cell label={texts.atWork}>{task}</Cell>
-            <Cell label={texts.taughtBy}>
-              <ul className={styles.programmes}>
-                {facts
-                  .filter(({ path }) => related.includes(path))
-                  .map((programme) => (
-                    <li key={programme.path} className={styles.programme}>
-                      <ProgrammeName {...programme} />
-                    </li>
-                  ))}
-              </ul>
-            </Cell>
-          </Row>
-        ))}
-      </StackingTable>
+      <ul className={styles.skills}>
+        {rows.map(({ skill, jobs, related }) => {
+          const programmes = facts.filter(({ path }) => related.includes(path));
+          return (
+            <li key={skill} className={styles.skill}>
+              <h3 className={styles.name}>{skill}</h3>
+              <dl className={styles.jobs}>
+                {jobs.map(({ title, text }) => (
+                  <div key={title}>
+                    <dt className={styles.job}>{title}</dt>
+                    <dd className={muted}>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+              <Bed label={taughtBy} programmes={programmes} />
+            </li>
+          );
+        })}
+      </ul>
     </>
   );
 }
