@@ -501,8 +501,8 @@ const register = {
   },
   'S2-92': {
     statement:
-      'What floats covers no words on a wide screen: it stands in the margin. On a small screen it stands in the window’s corner, or in a programme’s bar. There it leaves with the navigation bar while the page scrolls down, and comes back on scrolling up, where it covers nothing at the end of a page, and with the focus of the keyboard.',
-    why: 'Words under a button cannot be read, and a small window has few lines. A bar is worth its room where it says price and first day, and nowhere else.',
+      'What floats covers no words on a wide screen: it stands in the margin. On a small screen it stands in the window’s corner, or in a programme’s bar. There it leaves with the navigation bar while the page scrolls down, or while a choice of the page lies under it, and comes back on scrolling up, where it covers nothing at the end of a page, and with the focus of the keyboard.',
+    why: 'Words under a button cannot be read, what is chosen under it not pressed, and a small window has few lines. A bar is worth its room where it says price and first day, and nowhere else.',
   },
   'S2-93': {
     statement: 'Of the intakes that start next, the page of prices shows first those that have places.',
@@ -520,7 +520,7 @@ const register = {
   },
   'S2-96': {
     statement:
-      'The page of the terms is four short documents under a list of them: terms of use, privacy notice, analytics and accessibility statement.',
+      'The page of the terms is four short documents under a list of them and of the parts of the first: terms of use, privacy notice, analytics and accessibility statement.',
     why: 'Nobody reads one long document to find one answer.',
   },
   'S2-97': {

@@ -193,3 +193,23 @@ for (const path of ['/about', '/programs/cyber-security']) {
     });
   }
 }
+
+test('S2-92 on a phone what floats makes way for a choice under it, and comes for the keyboard', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/programPricing', PHONE);
+  const chat = page.locator('aside[aria-label="Help"]').getByRole('link');
+  const choice = page.locator('main label').last();
+  // Upwards, so that the bars are there.
+  const top = await choice.evaluate((label) => label.getBoundingClientRect().top + scrollY);
+  await scrollTo(page, top);
+  await scrollTo(page, top - 800);
+  await expect(chat).not.toBeInViewport();
+  await chat.focus();
+  await expect(chat).toBeInViewport({ ratio: 1 });
+  await chat.blur();
+  // Above the footer's end no choice is left.
+  const last = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  await scrollTo(page, last);
+  await scrollTo(page, last - 4);
+  await expect(chat).toBeInViewport({ ratio: 1 });
+});

@@ -32,6 +32,20 @@ describe('floating elements', () => {
   });
 
   it.each([
+    ['BUTTON', 'true'],
+    ['P', 'false'],
+  ])('S2-92 they say whether a choice lies under them: %s, %s', (name, isOver) => {
+    const main = document.body.appendChild(document.createElement('main'));
+    const under = main.appendChild(document.createElement(name));
+    renderAt('/about');
+    vi.spyOn(document, 'elementsFromPoint').mockReturnValue([...help().children, help(), under, main]);
+    expect(help().dataset.over).toBe('false');
+    scrollPageTo(100);
+    expect(help().dataset.over).toBe(isOver);
+    main.remove();
+  });
+
+  it.each([
     [false, 'smooth'],
     [true, 'instant'],
   ])('S2-52 it scrolls to the top, and so does the focus; less motion: %s, %s', async (reducedMotion, behavior) => {

@@ -2,10 +2,11 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 
-/** Stubs that jsdom lacks: modal dialogs, media queries, animations and scrolling. Call it before each test. */
+/** Stubs that jsdom lacks: modal dialogs, media queries, animations, scrolling and layout. Call it before each test. */
 export function stubBrowser({ reducedMotion = false } = {}) {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: reducedMotion && query.includes('reduced-motion') }));
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  document.elementsFromPoint = vi.fn(() => []);
   Element.prototype.scrollIntoView = vi.fn();
   Element.prototype.animate = vi.fn();
   HTMLDialogElement.prototype.showModal = vi.fn(function show(this: HTMLDialogElement) {

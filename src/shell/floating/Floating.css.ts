@@ -28,7 +28,12 @@ export const floating = style([
     flexDirection: 'column',
     gap: theme.spacing(2),
     '@media': {
-      [down('md')]: { right: theme.spacing(3), bottom: theme.spacing(1.5), flexDirection: 'row' },
+      [down('md')]: {
+        right: theme.spacing(3),
+        bottom: theme.spacing(1.5),
+        flexDirection: 'row',
+        selectors: { '&[data-over=true]': { transform: 'translateY(200%)' } },
+      },
       [tooShortForSticky]: { position: 'static', justifyContent: 'end', padding: theme.spacing(1.5, 3) },
       [print]: { display: 'none' },
     },

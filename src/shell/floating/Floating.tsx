@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import * as barTexts from '../../catalogue/interface/bars.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import { SCROLL_TO_TOP_OFFSET_PX } from '../../constants';
@@ -9,25 +9,46 @@ import { visuallyHidden } from '../../ui/text.css';
 import { MAIN_ID } from '../SkipLink';
 import * as styles from './Floating.css';
 
-/** `true` while the page is scrolled past the scroll-to-top offset (S2-51, S4-05). */
-function useScrolledPast() {
+/** Controls of a page by which a visitor chooses. */
+const CHOICES = 'main :is(button, label, input, select, summary)';
+
+/** `true` if a choice of the page lies under the place of `element`, even while that is moved aside. */
+function isOverChoice(element: HTMLElement): boolean {
+  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = element;
+  return [0.05, 0.5, 0.95].some((x) =>
+    [0.05, 0.95].some((y) =>
+      document
+        .elementsFromPoint(offsetLeft + offsetWidth * x, offsetTop + offsetHeight * y)
+        .find((under) => !element.contains(under))
+        ?.closest(CHOICES),
+    ),
+  );
+}
+
+/** `isPast`: the page is scrolled past the scroll-to-top offset (S2-51, S4-05). `isOver`: `element` is over a choice (S2-92). */
+function useScrolled(element: RefObject<HTMLElement | null>) {
   const [isPast, setPast] = useState(false);
+  const [isOver, setOver] = useState(false);
   useEffect(() => {
-    const handleScroll = () => setPast(window.scrollY > SCROLL_TO_TOP_OFFSET_PX);
+    const handleScroll = () => {
+      setPast(window.scrollY > SCROLL_TO_TOP_OFFSET_PX);
+      setOver(element.current !== null && isOverChoice(element.current));
+    };
     handleScroll();
     window.addEventListener('scroll', handleScroll, { passive: true });
     return () => window.removeEventListener('scroll', handleScroll);
-  }, []);
-  return isPast;
+  }, [element]);
+  return [isPast, isOver];
 }
 
 /**
  * Floating buttons of every page: back to top, and chat in a new tab (S2-50 to S2-52). They are in the right margin, or on a
- * small screen in the corner or in a programme's bar. They hide while the page scrolls down, and cover nothing at its end
- * (S2-92).
+ * small screen in the corner or in a programme's bar. They hide while the page scrolls down or a choice lies under them, and
+ * cover nothing at its end (S2-92).
  */
 export function Floating() {
-  const isPast = useScrolledPast();
+  const element = useRef<HTMLElement>(null);
+  const [isPast, isOver] = useScrolled(element);
 
   function handleTop() {
     window.scrollTo({ top: 0, behavior: scrollBehaviour() });
@@ -37,7 +58,7 @@ export function Floating() {
 
   return (
     <>
-      <aside className={styles.floating} aria-label={barTexts.help}>
+      <aside ref={element} className={styles.floating} data-over={isOver} aria-label={barTexts.help}>
         <div className={styles.slot}>
           {isPast && (
             <button type="button" className={styles.top} aria-label={barTexts.backToTop} onClick={handleTop}>
