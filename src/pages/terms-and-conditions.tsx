@@ -13,7 +13,7 @@ import { Section } from '../ui/Section/Section';
 
 const { who, passages, privacy, analytics, accessibility, licences, manual } = page;
 const documents = [
-  { id: 'terms', heading: termsOfUse },
+  { id: 'terms', heading: termsOfUse, parts: passages },
   { id: 'privacy', heading: privacy.heading },
   { id: 'analytics', heading: analytics.heading },
   { id: 'accessibility', heading: accessibility.heading },

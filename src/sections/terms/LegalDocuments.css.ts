@@ -3,6 +3,9 @@ import { theme } from '../../theme';
 import { columnsFrom, containerUp, print } from '../../theme/media';
 import { page } from '../../theme/page';
 
+/** From here a part's heading stands beside its text. */
+const BESIDE = containerUp('wide');
+
 export const columns = style({
   ...columnsFrom('lg', '16rem minmax(0, 1fr)', { columnGap: theme.layout.columns }),
   gap: theme.spacing(8),
@@ -22,6 +25,20 @@ export const link = style({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   fontWeight: 700,
 });
+/** Of the first document's parts. */
+export const parts = style({
+  paddingBlock: theme.spacing(1, 3),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+});
+/** Its own rule stands under its parts. */
+export const over = style([link, { borderBottom: 0 }]);
+export const partLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: theme.spacing(8),
+  paddingLeft: theme.spacing(4),
+  fontSize: theme.typography.body2.fontSize,
+});
 /** An address of mail or of a body that is longer than a phone's line breaks where it must. */
 export const documents = style({ display: 'grid', gap: theme.spacing(16), minWidth: 0, overflowWrap: 'anywhere' });
 export const document = style({
@@ -33,7 +50,8 @@ export const document = style({
 export const title = style({ fontSize: theme.typography.h3.fontSize });
 export const passage = style({
   display: 'grid',
-  gap: theme.spacing(1.5),
+  gap: theme.spacing(1.5, 8),
+  '@container': { [BESIDE]: { gridTemplateColumns: '12rem minmax(0, 1fr)', alignItems: 'baseline' } },
   '@media': { [print]: { breakInside: 'avoid' } },
 });
 /** A heading inside a document, hardly larger than its text. */
@@ -41,12 +59,15 @@ export const part = style({ fontSize: theme.typography.h4.fontSize });
 /** Terms beside their values. The first column has a width of its own: a long term that arrives later moves no value. */
 export const facts = style({
   display: 'grid',
-  gap: theme.spacing(1.5, 6),
-  '@container': { [containerUp('sm')]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
+  columnGap: theme.spacing(6),
+  '@container': { [containerUp('sm')]: { gridTemplateColumns: '13rem minmax(0, 1fr)' } },
 });
 export const fact = style({
   display: 'grid',
   gridTemplateColumns: 'subgrid',
   gridColumn: '1 / -1',
   alignItems: 'baseline',
+  paddingBlock: theme.spacing(2),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  selectors: { '&:first-child': { borderTop: 0 } },
 });

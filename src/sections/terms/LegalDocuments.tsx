@@ -5,6 +5,8 @@ import * as styles from './LegalDocuments.css';
 interface Part {
   id: string;
   heading: string;
+  /** Parts of it that the list links to as well. */
+  parts?: readonly { id?: string; heading: string }[];
 }
 
 /** A document of the page, under a heading of its own. */
@@ -23,11 +25,22 @@ export function LegalDocuments({ contents, children }: { contents: readonly Part
     <div className={styles.columns}>
       <nav className={styles.contents} aria-label={commonTexts.onThisPage}>
         <ol className={styles.list}>
-          {contents.map(({ id, heading }) => (
+          {contents.map(({ id, heading, parts }) => (
             <li key={id}>
-              <a className={styles.link} href={`#${id}`}>
+              <a className={parts ? styles.over : styles.link} href={`#${id}`}>
                 {heading}
               </a>
+              {parts && (
+                <ol className={styles.parts}>
+                  {parts.map((part) => (
+                    <li key={part.id}>
+                      <a className={styles.partLink} href={`#${part.id}`}>
+                        {part.heading}
+                      </a>
+                    </li>
+                  ))}
+                </ol>
+              )}
             </li>
           ))}
         </ol>

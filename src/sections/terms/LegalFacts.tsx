@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import * as commonTexts from '../../catalogue/interface/common.yaml';
 import * as termTexts from '../../catalogue/interface/terms.yaml';
 import organisation from '../../catalogue/organisation.yaml';
-import { actionLink } from '../../ui/actionLink.css';
 import { Day } from '../../ui/Day';
 import * as styles from './LegalDocuments.css';
 
@@ -29,14 +28,10 @@ export function LegalFacts({ heading }: { heading: string }) {
         <Fact name={termTexts.companyNumber}>{companyNumber}</Fact>
         <Fact name={termTexts.address}>{address.join(', ')}</Fact>
         <Fact name={commonTexts.email}>
-          <a className={actionLink} href={`mailto:${contact.email}`}>
-            {contact.email}
-          </a>
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </Fact>
         <Fact name={commonTexts.phone}>
-          <a className={actionLink} href={`tel:${contact.telephone.replaceAll(' ', '')}`}>
-            {contact.telephone}
-          </a>
+          <a href={`tel:${contact.telephone.replaceAll(' ', '')}`}>{contact.telephone}</a>
         </Fact>
         <Fact name={termTexts.informationOfficer}>
           {informationOfficer.name}, <a href={`mailto:${informationOfficer.email}`}>{informationOfficer.email}</a>
