@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { STACKED } from '../common/StackingTable.css';
-import { kind } from '../programme/ProgrammeName.css';
 
-/** A stacked row: name and kind on one line, and all that it leads to in one flow of text. */
+/** A stacked row: name over kind, and all that it leads to in one flow of text. */
 export const row = style({
   '@container': { [STACKED]: { selectors: { 'tr&': { display: 'block', paddingBlock: theme.spacing(3) } } } },
 });
@@ -12,8 +11,9 @@ const inRow = (selector: string, rule: object) =>
 // As high as its motif.
 inRow('th', { minHeight: theme.size.sm, paddingTop: 0 });
 inRow('td', { display: 'inline', padding: 0, fontSize: theme.typography.body2.fontSize });
-inRow('td::before', { content: '" · " attr(data-label) " " / ""' });
+// No line begins with a dot.
+inRow('td::before', { content: 'attr(data-label) " " / ""' });
+inRow('td:not(:last-child)::after', { content: '" · " / ""' });
 inRow('th + td::before', { content: 'none' });
 inRow('td:not(:last-child)', { whiteSpace: 'nowrap' });
 inRow('td:empty', { display: 'none' });
-inRow(`th .${kind}`, { display: 'inline' });

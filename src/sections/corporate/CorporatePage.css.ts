@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { flow, notes, step } from '../programme/examples/kinds.css';
+import { exampleRoom, factRoom } from '../../theme/media';
+import { fact } from '../common/FactList.css';
+import { flow, notes, place, risk, rowWords, step } from '../programme/examples/kinds.css';
 import { FULL, measure } from '../programme/examples/parts.css';
 
 /** One part under another, as far apart as two columns. */
@@ -26,3 +28,16 @@ inFull(`.${step} + .${step}::before`, {
   width: theme.spacing(3),
   height: '6px',
 });
+/** A part of an exhibit that is too narrow for its places side by side. */
+const inNarrow = (selector: string, rule: object) =>
+  globalStyle(`${exhibit} ${selector}`, { '@container': { [exampleRoom.stacked]: rule } });
+// What belongs to a place stands under it, and a risk under its words.
+inNarrow(`.${place}`, { gridTemplate: 'none / minmax(0, 1fr)' });
+inNarrow(`:has(> .${risk})`, { flexWrap: 'wrap' });
+inNarrow(`.${rowWords}`, { flexBasis: `calc(100% - ${theme.spacing(10)})` });
+inNarrow(`.${risk}`, { marginLeft: theme.spacing(9) });
+// The note of the fact that decides stands beside it.
+globalStyle(`${column} .${fact}:first-child`, {
+  '@container': { [factRoom.thirds]: { display: 'grid', gridTemplateColumns: 'subgrid', alignItems: 'baseline' } },
+});
+globalStyle(`${column} .${fact}:first-child > dt`, { '@container': { [factRoom.thirds]: { gridColumn: '1 / -1' } } });
