@@ -198,9 +198,9 @@ test('S2-92 on a phone what floats makes way for a choice under it, and comes fo
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/programPricing', PHONE);
   const chat = page.locator('aside[aria-label="Help"]').getByRole('link');
-  const choice = page.locator('main label').last();
+  const choice = page.locator('main fieldset').last().getByRole('button').last();
   // Upwards, so that the bars are there.
-  const top = await choice.evaluate((label) => label.getBoundingClientRect().top + scrollY);
+  const top = await choice.evaluate((button) => button.getBoundingClientRect().top + scrollY);
   await scrollTo(page, top);
   await scrollTo(page, top - 800);
   await expect(chat).not.toBeInViewport();

@@ -9,6 +9,7 @@ export function stubBrowser({ reducedMotion = false } = {}) {
   document.elementsFromPoint = vi.fn(() => []);
   Element.prototype.scrollIntoView = vi.fn();
   Element.prototype.animate = vi.fn();
+  stubResizeObserver();
   HTMLDialogElement.prototype.showModal = vi.fn(function show(this: HTMLDialogElement) {
     this.setAttribute('open', '');
   });

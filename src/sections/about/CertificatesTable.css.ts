@@ -10,6 +10,7 @@ const inRow = (selector: string, rule: object) =>
   globalStyle(`${row} > ${selector}`, { '@container': { [STACKED]: rule } });
 // As high as its motif.
 inRow('th', { minHeight: theme.size.sm, paddingTop: 0 });
+inRow('th > span', { minHeight: theme.size.sm });
 inRow('td', { display: 'inline', padding: 0, fontSize: theme.typography.body2.fontSize });
 // No line begins with a dot.
 inRow('td::before', { content: 'attr(data-label) " " / ""' });

@@ -32,7 +32,7 @@ export const floating = style([
         right: theme.spacing(3),
         bottom: theme.spacing(1.5),
         flexDirection: 'row',
-        selectors: { '&[data-over=true]': { transform: 'translateY(200%)' } },
+        selectors: { '&[data-over]': { transform: 'translateY(200%)' } },
       },
       [tooShortForSticky]: { position: 'static', justifyContent: 'end', padding: theme.spacing(1.5, 3) },
       [print]: { display: 'none' },

@@ -12,8 +12,9 @@ import * as styles from './Floating.css';
 /** Controls of a page by which a visitor chooses. */
 const CHOICES = 'main :is(button, label, input, select, summary)';
 
-/** `true` if a choice of the page lies under the place of `element`, even while that is moved aside. */
+/** `true` if a choice of the page lies under the place of `element`, even while that is moved aside. In a programme's bar none does. */
 function isOverChoice(element: HTMLElement): boolean {
+  if (document.querySelector('aside[data-shown=true]')) return false;
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = element;
   return [0.05, 0.5, 0.95].some((x) =>
     [0.05, 0.95].some((y) =>
@@ -36,7 +37,13 @@ function useScrolled(element: RefObject<HTMLElement | null>) {
     };
     handleScroll();
     window.addEventListener('scroll', handleScroll, { passive: true });
-    return () => window.removeEventListener('scroll', handleScroll);
+    // Fonts and parts that arrive later move what lies under it.
+    const resized = new ResizeObserver(handleScroll);
+    resized.observe(document.body);
+    return () => {
+      window.removeEventListener('scroll', handleScroll);
+      resized.disconnect();
+    };
   }, [element]);
   return [isPast, isOver];
 }
@@ -58,7 +65,7 @@ export function Floating() {
 
   return (
     <>
-      <aside ref={element} className={styles.floating} data-over={isOver} aria-label={barTexts.help}>
+      <aside ref={element} className={styles.floating} data-over={isOver || undefined} aria-label={barTexts.help}>
         <div className={styles.slot}>
           {isPast && (
             <button type="button" className={styles.top} aria-label={barTexts.backToTop} onClick={handleTop}>

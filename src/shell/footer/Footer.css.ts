@@ -29,10 +29,10 @@ export const base = style({
   gap: theme.spacing(3),
   alignItems: 'center',
   justifyItems: 'start',
-  paddingBlock: theme.spacing(5, 0),
+  paddingBlock: theme.spacing(5),
   borderTop: `1px solid ${band.nightLine}`,
   '@media': {
-    [up('foot')]: { gridTemplateColumns: 'auto 1fr', gap: theme.spacing(6, 12), paddingBottom: theme.spacing(5) },
+    [up('foot')]: { gridTemplateColumns: 'auto 1fr', gap: theme.spacing(6, 12) },
   },
 });
 /** Legal links beside the copyright line (S2-09), on a line below logo and marks. */
@@ -43,6 +43,7 @@ export const close = style({
   width: '100%',
   '@media': { [up('foot')]: { gridColumn: '1 / -1' } },
 });
+export const legal = style({ ...wrapping(theme.spacing(0, 6)) });
 export const social = style({ ...wrapping(theme.spacing(2)), alignItems: 'center' });
 /** Hidden in the wide layout, whose columns have this link. */
 export const onlyNarrow = style({ '@media': { [up('foot')]: { display: 'none' } } });

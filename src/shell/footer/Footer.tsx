@@ -8,7 +8,7 @@ import { wrap } from '../../ui/layout.css';
 import { muted, small } from '../../ui/text.css';
 import { Brand } from '../navigation/Brand';
 import { Accreditations } from './Accreditations';
-import { heading, link, links } from './columns.css';
+import { heading, link } from './columns.css';
 import * as styles from './Footer.css';
 import { NarrowColumns } from './NarrowColumns';
 import { SocialLinks } from './SocialLinks';
@@ -26,7 +26,7 @@ export function Footer() {
           <Accreditations />
           <div className={styles.close}>
             <nav aria-label={footerTexts.legal}>
-              <ul className={links}>
+              <ul className={styles.legal}>
                 {legalLinks.map(({ name, path }) => (
                   <li key={path} className={path === paths.terms ? styles.onlyNarrow : undefined}>
                     <Link className={link} to={path}>

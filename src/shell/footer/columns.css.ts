@@ -1,5 +1,5 @@
 /** The footer's two layouts. Both are in the page; CSS shows one by width (S2-70, S4-01). */
-import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { down, up, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
@@ -45,16 +45,9 @@ export const invitation = style({
   vars: { [inlinePadding]: theme.spacing(3) },
 });
 globalStyle(`${invitation} > h2`, { flex: '1 1 8em' });
-/** Links beside each other: on a phone in the same two columns everywhere, or in one, where text is large. */
-const beside: StyleRule = {
-  ...wrapping(theme.spacing(0, 6)),
-  '@media': {
-    [down('small')]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))' },
-  },
-};
-export const links = style(beside);
-globalStyle(`${narrow} .${group} > ul`, beside);
-/** Labels lead nowhere: one line of text, unlike the links above. */
+// Links stand beside each other.
+globalStyle(`${narrow} .${group} > ul`, { ...wrapping(theme.spacing(1.5, 6)) });
+/** Labels lead nowhere: one line of text, unlike the links above. No line begins with a dot. */
 export const labels = style({ color: surface.secondary, fontSize: theme.typography.body2.fontSize });
-globalStyle(`${labels} > li`, { display: 'inline' });
-globalStyle(`${labels} > li + li::before`, { content: '" · " / ""' });
+globalStyle(`${labels} > li`, { display: 'inline', whiteSpace: 'nowrap' });
+globalStyle(`${labels} > :not(:last-child)::after`, { content: '" · " / ""' });
