@@ -61,6 +61,3 @@ export const words = style({
   overflowWrap: 'anywhere',
   '@media': { [print]: { paddingBlock: '2pt' } },
 });
-/** Tall enough to press, whatever its line height. */
-export const link = style({ display: 'inline-flex', paddingBlock: theme.spacing(0.5) });
-export const kind = style({ display: 'block' });

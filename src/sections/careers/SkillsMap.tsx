@@ -8,6 +8,7 @@ import { tint } from '../../ui/motif/motif.css';
 import { muted, small } from '../../ui/text.css';
 import { TextBlock } from '../common/TextBlock';
 import { ProgrammeLink } from '../programme/ProgrammeName';
+import { kind as kindStyle, link } from '../programme/ProgrammeName.css';
 import * as styles from './SkillsMap.css';
 
 type SkillsMapProps = Pick<CareersPage, 'graduates'> & CareersPage['map'];
@@ -31,8 +32,8 @@ function Bed({ label, programmes }: { label: string; programmes: Planted[] }) {
                 <Motif rows={icon} family={kind.family} className={styles.bloom} />
               </div>
               <div className={styles.words}>
-                <ProgrammeLink {...programme} className={styles.link} />{' '}
-                <span className={`${styles.kind} ${small} ${muted}`}>
+                <ProgrammeLink {...programme} className={link} />{' '}
+                <span className={kindStyle}>
                   {!name.endsWith(kind.name) && kind.name} {isUpcoming && <ComingSoon />}
                 </span>
               </div>

@@ -35,7 +35,7 @@ export const over = style([link, { borderBottom: 0 }]);
 export const partLink = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: theme.spacing(8),
+  minHeight: theme.size.sm,
   paddingLeft: theme.spacing(4),
   fontSize: theme.typography.body2.fontSize,
 });
@@ -60,7 +60,7 @@ export const part = style({ fontSize: theme.typography.h4.fontSize });
 export const facts = style({
   display: 'grid',
   columnGap: theme.spacing(6),
-  '@container': { [containerUp('sm')]: { gridTemplateColumns: '13rem minmax(0, 1fr)' } },
+  '@container': { [containerUp('sm')]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
 });
 export const fact = style({
   display: 'grid',
@@ -70,4 +70,11 @@ export const fact = style({
   paddingBlock: theme.spacing(2),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   selectors: { '&:first-child': { borderTop: 0 } },
+});
+/** A link alone in its row: tall enough to press, in a row as high as the others. */
+export const factLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.size.sm,
+  marginBlock: theme.spacing(-2.5),
 });

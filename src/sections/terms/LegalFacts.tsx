@@ -28,10 +28,14 @@ export function LegalFacts({ heading }: { heading: string }) {
         <Fact name={termTexts.companyNumber}>{companyNumber}</Fact>
         <Fact name={termTexts.address}>{address.join(', ')}</Fact>
         <Fact name={commonTexts.email}>
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          <a className={styles.factLink} href={`mailto:${contact.email}`}>
+            {contact.email}
+          </a>
         </Fact>
         <Fact name={commonTexts.phone}>
-          <a href={`tel:${contact.telephone.replaceAll(' ', '')}`}>{contact.telephone}</a>
+          <a className={styles.factLink} href={`tel:${contact.telephone.replaceAll(' ', '')}`}>
+            {contact.telephone}
+          </a>
         </Fact>
         <Fact name={termTexts.informationOfficer}>
           {informationOfficer.name}, <a href={`mailto:${informationOfficer.email}`}>{informationOfficer.email}</a>

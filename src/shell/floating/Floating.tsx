@@ -14,7 +14,7 @@ const CHOICES = 'main :is(button, label, input, select, summary)';
 
 /** `true` if a choice of the page lies under the place of `element`, even while that is moved aside. In a programme's bar none does. */
 function isOverChoice(element: HTMLElement): boolean {
-  if (document.querySelector('aside[data-shown=true]')) return false;
+  if (document.querySelector('aside[data-shown]')) return false;
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = element;
   return [0.05, 0.5, 0.95].some((x) =>
     [0.05, 0.95].some((y) =>

@@ -47,7 +47,10 @@ export const invitation = style({
 globalStyle(`${invitation} > h2`, { flex: '1 1 8em' });
 // Links stand beside each other.
 globalStyle(`${narrow} .${group} > ul`, { ...wrapping(theme.spacing(1.5, 6)) });
-/** Labels lead nowhere: one line of text, unlike the links above. No line begins with a dot. */
-export const labels = style({ color: surface.secondary, fontSize: theme.typography.body2.fontSize });
-globalStyle(`${labels} > li`, { display: 'inline', whiteSpace: 'nowrap' });
-globalStyle(`${labels} > :not(:last-child)::after`, { content: '" · " / ""' });
+/** Labels lead nowhere: lines of text, unlike the links above. No line begins with a dot. */
+export const labels = style({
+  ...wrapping(theme.spacing(0, 1.5)),
+  color: surface.secondary,
+  fontSize: theme.typography.body2.fontSize,
+});
+globalStyle(`${labels} > :not(:last-child)::after`, { content: '" ·" / ""' });
