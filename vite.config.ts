@@ -27,10 +27,10 @@ const chunks = [
     test: /src\/(theme|ui|shell\/(?!programmes-menu\/(?!Programmes)|navigation\/Mobile)|sections\/(common\/(?!Accreditation|CopyingStatus|FactList|GrowingSteps|NumberedSteps|ProgrammeAreas|Roles)|intakes\/IntakeRow|programme\/(Programme(Card|Name)|Disclosure|PrintedContact))).*\.css\.ts\.vanilla\.css/,
     priority: 10,
   },
-  // The styles of a programme's page, interactive parts included.
+  // The styles of a programme's page, interactive parts included. The certificate's come with it.
   {
     name: 'programme',
-    test: /src\/sections\/programme\/(?!Programme(Card|Name)|Disclosure|PrintedContact|Wide|Plan|Duration|Category).*\.css\.ts\.vanilla\.css/,
+    test: /src\/sections\/programme\/(?!Programme(Card|Name)|Disclosure|PrintedContact|Wide|Plan|Duration|Category|Certificate).*\.css\.ts\.vanilla\.css/,
     priority: 10,
   },
   { name: 'main', test: /src\/(client\/entry|shell\/page-area\/reloadOnce)\.ts$|vite\/preload-helper/, priority: 9 },

@@ -19,10 +19,11 @@ test.describe('without scripts', () => {
     await page.setViewportSize(PHONE);
     await page.goto('/programs/cyber-security');
     await expect(page.getByText('Describe how data moves, and how common attacks use that.')).toBeVisible();
-    const takeaway = page.getByText('An assessed final project');
-    await expect(takeaway).toBeHidden();
-    await page.locator('summary').filter({ hasText: 'What you leave with' }).click();
-    await expect(takeaway).toBeVisible();
+    await expect(page.getByText('An assessed final project')).toBeVisible();
+    const outcome = page.getByText('Explain common attacks');
+    await expect(outcome).toBeHidden();
+    await page.locator('summary').filter({ hasText: 'What you will be able to do' }).click();
+    await expect(outcome).toBeVisible();
   });
 
   test('S2-95 S1-21 home shows every programme, as nothing could unfold them, at 390 px', async ({ page }) => {

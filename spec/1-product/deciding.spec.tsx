@@ -96,10 +96,10 @@ describe('what a visitor weighs', () => {
     await openAt('/programs/cyber-security');
     const specimen = (await screen.findByText('Specimen')).closest('[data-part="certificate-preview"]');
     expect(flat(specimen?.textContent)).toBe(
-      `${CENTRE.name}Record of completionCyber SecurityYour name${CENTRE.accreditation.number} · ${CENTRE.registration.number}Specimen`,
+      `${CENTRE.name} · Record of completionNQF level 4Skills programme certificateSkills Programme: Cyber Security DefenderYour name${CENTRE.accreditation.number} · ${CENTRE.registration.number}Specimen`,
     );
     expect(specimen?.getAttribute('aria-hidden')).toBe('true');
-    expect(flat(partUnder('What you leave with').textContent)).toMatch(
+    expect(flat(partUnder('What you will be able to do').textContent)).toMatch(
       /What you will be able to doExplain common attacks/,
     );
     expect(flat(partUnder('What you leave with').textContent)).toContain(
@@ -176,7 +176,7 @@ describe('what comes second', () => {
     setWidth(767);
     expect(folded()).toEqual([
       'Your work, marked',
-      'What you leave with',
+      'What you will be able to do',
       'The hours it takes',
       'What the fee pays for',
     ]);

@@ -147,6 +147,7 @@ describe('time on one scale', () => {
         <PlanStrip
           duration={{ count: weeks, unit: 'weeks' }}
           modules={[['All', weeks]]}
+          hasFinalProject={false}
           family="restio"
           isUpcoming={false}
           scale={16 * 7}
@@ -156,6 +157,24 @@ describe('time on one scale', () => {
         ?.getAttribute('d') ?? '';
     expect(number(strip(16), right)).toBe(159.2);
     expect(number(strip(8), right)).toBe(79.2);
+  });
+
+  it('S1-63 a final project stands out, and nothing else', () => {
+    const bars = (hasFinalProject: boolean) => {
+      const modules: [string, number][] = [
+        ['Basics', 2],
+        ['Tools', 2],
+        ['Project', 4],
+      ];
+      const duration = { count: 8, unit: 'weeks' as const };
+      const strip = draw(
+        <PlanStrip {...{ duration, modules, hasFinalProject }} family="protea" isUpcoming={false} scale={56} />,
+      );
+      // The first path is the scale.
+      return [...strip.querySelectorAll('path')].slice(1).map((path) => path.getAttribute('d')?.split('M').length);
+    };
+    expect(bars(true)).toEqual([3, 2]);
+    expect(bars(false)).toEqual([4]);
   });
 
   it('S1-64 all categories stand on one scale, the shortest first', async () => {
@@ -169,6 +188,14 @@ describe('time on one scale', () => {
       'Career Boosters (this page)5 to 8 weeks',
       'Bootcamps12 to 16 weeks',
       'Full Programs12 months',
+    ]);
+    // The rows lead to the pages of the others.
+    expect(rows.map((row) => row.querySelector('a')?.getAttribute('href') ?? '')).toEqual([
+      '/programs/code-curious',
+      '',
+      '',
+      '/programs/bootcamps',
+      '/programs/full-programs',
     ]);
     const ends = rows.map((row) =>
       Math.max(...[...row.querySelectorAll('path')].map((bar) => number(bar.getAttribute('d') ?? '', right))),

@@ -175,17 +175,23 @@ export interface ProgrammeOutline {
   takeaway: string;
   /** Title and length of each module, in the duration's units, in order. */
   modules: [title: string, length: number][];
+  /** Whether the last module is one. */
+  hasFinalProject: boolean;
 }
 
 /** The outline of every programme, by path. Modules that share a unit share it equally. */
 export function outlinesView(programmes: Programme[]): Record<string, ProgrammeOutline> {
   return Object.fromEntries(
-    programmes.map(({ path, takeaway, modules, duration }) => {
+    programmes.map(({ path, takeaway, modules, duration, hasFinalProject }) => {
       const units = modules.reduce((sum, { from, to }) => sum + to - from + 1, 0);
       const share = duration.count / units;
       return [
         path,
-        { takeaway, modules: modules.map(({ title, from, to }): [string, number] => [title, (to - from + 1) * share]) },
+        {
+          takeaway,
+          modules: modules.map(({ title, from, to }): [string, number] => [title, (to - from + 1) * share]),
+          hasFinalProject,
+        },
       ];
     }),
   );

@@ -110,7 +110,7 @@ export const colours = {
     },
     press: 'rgba(246,241,231,.14)',
     float: '0 0 0 1px #3A4B45,0 18px 48px rgba(0,0,0,.55)',
-    rise: '0 0 0 1px #43564E',
+    rise: '0 0 0 1px #6E7F76',
   },
 } as const;
 

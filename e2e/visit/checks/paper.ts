@@ -31,6 +31,8 @@ const NOT_ON_PAPER = [
   'main > section:last-of-type',
   // Pictures of content that is also text.
   '[data-part="window"], [data-part="certificate-preview"]',
+  // Examples: without the window, their words would promise a picture.
+  `${PROGRAMME} figure:has([data-part="window"])`,
   // The next intakes and the contact: the facts and the last line have them.
   `${PROGRAMME} div:has(> div > table time), ${PROGRAMME} div:has(> ul a[href^="tel:"])`,
 ];

@@ -63,6 +63,8 @@ inRow('td', {
   fontSize: theme.typography.body2.fontSize,
 });
 inRow('td:last-child', { flex: '1 0 100%', minWidth: 0 });
+// Of two dates alone it stands beside them.
+inRow('td:last-child:where(:nth-child(5))', { flex: '1 1 0', minWidth: 'min-content', alignSelf: 'center' });
 inRow('th + td', { order: 0, flex: 'none', alignSelf: 'stretch', alignContent: 'start' });
 inRow('th + td::before', { content: 'none' });
 // All dates on one line, under the header and the state, each after its name.

@@ -8,7 +8,7 @@ export const panel = style({
   padding: theme.spacing(5, 0),
   borderRadius: theme.shape.leaf.md,
   background: band.night,
-  boxShadow: `inset 0 0 0 1px ${band.nightLine}`,
+  boxShadow: `inset 0 0 0 1px ${theme.vars.palette.edge.outline}`,
   color: band.onNight,
   '@media': {
     [forcedColours]: { border: '1px solid CanvasText' },

@@ -3,7 +3,9 @@ import { theme } from '../../theme';
 import { containerUp, forcedColours, motionAllowed, noScript, print, withScripts, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { pressable } from '../../ui/Chip/Chip.css';
+import { iconDisplay } from '../../ui/Icon/Icon.css';
 import { sheet as card, stack } from '../../ui/layout.css';
+import { line } from '../lesson/CodePanel.css';
 
 const { palette } = theme.vars;
 const WIDE = containerUp('lg');
@@ -203,7 +205,8 @@ export const ofProgramme = style({
   '@container': {
     [WIDE]: {
       position: 'absolute',
-      top: 0,
+      // Its first line stands on the heading's.
+      top: theme.spacing(2.25),
       right: 0,
       width: '60%',
       padding: 0,
@@ -214,7 +217,23 @@ export const ofProgramme = style({
   },
   '@media': { [print]: { display: 'none' } },
 });
-globalStyle(`${ofProgramme} + *`, { marginTop: theme.spacing(4) });
+globalStyle(`${ofProgramme} + *`, { marginTop: theme.spacing(4), '@container': { [WIDE]: { marginTop: 0 } } });
+/** Folded away on a small screen: the first note, below its line of code, and the score. */
+const folded = 'details:not([open])';
+globalStyle(`${folded} :is(${ofProgramme}, ${tabs}, ${code} figcaption, ${notes} > li + li, ${criterion} + li)`, {
+  display: 'none',
+});
+globalStyle(`${folded} ${sheet}`, { padding: 0, border: 0, background: 'none', boxShadow: 'none' });
+globalStyle(`${folded} :is(${parts}, ${foot})`, { gap: theme.spacing(2), vars: { [iconDisplay]: 'none' } });
+globalStyle(`${folded} ${code} ${line}`, { borderColor: 'transparent', boxShadow: 'none' });
+globalStyle(`${folded} ${ofProgramme} + *`, { marginTop: 0 });
+globalStyle(`${folded} ${code} figure`, { paddingBlock: theme.spacing(2) });
+// Without height each still counts for the number of the next.
+globalStyle(`${folded} ${code} :is(${line}:not([data-marked]), ${line}[data-marked] ~ ${line})`, {
+  height: 0,
+  overflow: 'hidden',
+  visibility: 'hidden',
+});
 globalStyle(`${ofProgramme} + * ${task}:not([hidden])`, {
   display: 'none',
   '@container': { [WIDE]: { display: 'flex' } },

@@ -56,8 +56,8 @@ export function CategoryPage({ page }: { page: CategoryContent }) {
         </Section>
       )}
       <Section>
-        <SectionHeader {...page.differences} />
-        {category && <DurationByCategory current={category.plural} />}
+        <SectionHeader heading={page.differences.heading} />
+        {category && <DurationByCategory current={category.plural} links={page.differences.more} />}
       </Section>
       <QuestionBand {...page.questions} surface="sage" />
       <CallToAction {...page.closing} {...design} outline={closing} />

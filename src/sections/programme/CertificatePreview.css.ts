@@ -2,12 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { forcedColours, print } from '../../theme/media';
 
-/** Lines of text across, and the seal in the last of them, between two edges of leaves. */
-export const paper = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateRows: 'auto auto 1fr auto auto auto',
-  gap: theme.spacing(1.5, 3),
+const sheet = style({
   padding: 'clamp(12px, 4.6cqi, 24px)',
   borderRadius: '4px',
   border: `1px solid ${theme.vars.palette.edge.outline}`,
@@ -16,9 +11,18 @@ export const paper = style({
   lineHeight: 1.35,
   '@media': { [forcedColours]: { borderColor: 'CanvasText' }, [print]: { display: 'none' } },
 });
+/** Lines of text across, and the seal in the last of them, between two edges of leaves. */
+export const paper = style([
+  sheet,
+  { position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: theme.spacing(1.5, 3) },
+]);
+const OFFSET = theme.spacing(4);
+/** The sheet that comes first, of which a strip is seen. */
+export const behind = style([sheet, { height: '13em', margin: `0 ${OFFSET} -10.6em 0`, padding: theme.spacing(1, 2) }]);
+export const inFront = style([paper, { marginLeft: OFFSET }]);
 const across = { gridColumn: '1 / -1' };
 export const edge = style({ ...across, width: '100%', height: 'auto' });
-export const words = style({ ...across, alignSelf: 'center' });
+export const words = style(across);
 export const title = style({ font: `750 clamp(1.25rem, 5.8cqi, 1.875rem)/1.2 ${theme.typography.h1.fontFamily}` });
 export const motif = style({ height: theme.size.md });
 export const line = style({
@@ -31,7 +35,7 @@ export const line = style({
   color: theme.vars.palette.text.secondary,
 });
 export const numbers = style({ gridRow: 5, fontVariantNumeric: 'tabular-nums' });
-/** In the first line of text, at its end. */
+/** At the end of the first line of text. */
 export const stamp = style({
   gridRow: 2,
   gridColumn: 2,

@@ -1,4 +1,6 @@
 import { categoryOf } from '../../catalogue/categoryOf';
+import { fill } from '../../catalogue/fill';
+import { nqfLevel } from '../../catalogue/interface/formats.yaml';
 import { certificate as texts } from '../../catalogue/interface/programmePage.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import type { Programme } from '../../catalogue/schema';
@@ -15,32 +17,36 @@ const edge = (
 );
 
 /**
- * Drawing of what the centre issues (S1-45), with the motif that the visitor made in the lesson (S1-92). A certificate
- * of the NQF comes from its council: the list beside it says so.
+ * Drawing of the certificate (S1-45), with the motif that the visitor made in the lesson (S1-92). One of the NQF comes from
+ * its council, as the list beside it says: the centre's own record lies behind it.
  */
 export function CertificatePreview({ programme }: { programme: Programme }) {
   const { certificate, name } = programme;
+  const { nqf } = certificate;
   const { family } = categoryOf(programme);
   const { accreditation, registration } = organisation;
   const motif = madeMotif.get();
   return (
-    <div className={styles.paper} data-family={family} data-part="certificate-preview" aria-hidden="true">
-      {edge}
-      <p>{organisation.name}</p>
-      <div className={styles.words}>
-        <p className={styles.title}>{certificate.nqf ? texts.record : certificate.name}</p>
-        <p>{name}</p>
+    <div data-family={family} data-part="certificate-preview" aria-hidden="true">
+      {nqf && <p className={styles.behind}>{`${organisation.name} · ${texts.record}`}</p>}
+      <div className={nqf ? styles.inFront : styles.paper}>
+        {edge}
+        <p>{nqf ? fill(nqfLevel, nqf) : organisation.name}</p>
+        <div className={styles.words}>
+          <p className={styles.title}>{certificate.name}</p>
+          <p>{nqf ? nqf.title : name}</p>
+        </div>
+        <p className={styles.line}>
+          {motif && <Motif rows={motif} family="erica" className={styles.motif} />}
+          {texts.name}
+        </p>
+        <p className={styles.numbers}>
+          {accreditation.number} · {registration.number}
+        </p>
+        <b className={styles.stamp}>{texts.specimen}</b>
+        <AccreditationMark family={family} className={styles.accreditationMark} />
+        {edge}
       </div>
-      <p className={styles.line}>
-        {motif && <Motif rows={motif} family="erica" className={styles.motif} />}
-        {texts.name}
-      </p>
-      <p className={styles.numbers}>
-        {accreditation.number} · {registration.number}
-      </p>
-      <b className={styles.stamp}>{texts.specimen}</b>
-      <AccreditationMark family={family} className={styles.accreditationMark} />
-      {edge}
     </div>
   );
 }

@@ -69,14 +69,13 @@ const rule = `1.5px solid ${theme.vars.palette.edge.rule}`;
 export const module = style({
   display: 'grid',
   gap: theme.spacing(0.5, 8),
-  padding: theme.spacing(2.5, 0),
+  padding: theme.spacing(1.5, 0),
   borderTop: rule,
   ':last-child': { borderBottom: rule },
   '@container': {
     [containerUp('sm')]: {
       gridTemplateColumns: '96px minmax(0, 1fr) minmax(0, 1.35fr)',
       alignItems: 'baseline',
-      padding: theme.spacing(1.5, 0),
     },
   },
   '@media': { [print]: { gridTemplateColumns: '62pt 1fr 1.7fr', gap: '0 8pt', padding: '1.5pt 0' } },

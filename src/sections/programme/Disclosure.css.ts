@@ -2,8 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { print, up } from '../../theme/media';
 
-const shown = { contentVisibility: 'visible', height: 'auto' } as const;
+export const shown = { contentVisibility: 'visible', height: 'auto' } as const;
 
+/** A heading over what belongs to it; the details of a small screen, on a wide one. */
+export const open = style({
+  display: 'grid',
+  gap: theme.spacing(3),
+  '@media': { [print]: { gap: '2pt' } },
+});
 export const details = style({});
 // On paper, and before the scripts on a wide screen, nothing is folded away.
 globalStyle(`${details}::details-content`, { '@media': { [print]: shown, [up('md')]: shown } });
@@ -17,7 +23,8 @@ export const summary = style({
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@media': {
-    [up('md')]: { display: 'block', minHeight: 0, pointerEvents: 'none' },
+    // The room that the hydrated page has there.
+    [up('md')]: { display: 'block', minHeight: 0, marginBottom: theme.spacing(3), pointerEvents: 'none' },
     [print]: { display: 'block', minHeight: 0 },
   },
 });

@@ -17,7 +17,7 @@ interface DisclosureProps {
 export function Disclosure({ header, children, className = '' }: DisclosureProps) {
   if (!useIsMobile()) {
     return (
-      <div className={className || undefined}>
+      <div className={`${styles.open} ${className}`.trim()}>
         {header}
         {children}
       </div>

@@ -8,7 +8,7 @@ export const kind = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: theme.spacing(1.5, 5),
   alignItems: 'center',
-  padding: theme.spacing(1, 4),
+  padding: theme.spacing(0.5, 4),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '@container': {
     [cardRoom.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },

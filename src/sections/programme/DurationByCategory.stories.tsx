@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '../../../.storybook/story';
+import page from '../../catalogue/pages/bootcamps.yaml';
 import { DurationByCategory } from './DurationByCategory';
 
 const meta = {
   component: DurationByCategory,
-  args: { current: 'Bootcamps' },
+  args: { current: 'Bootcamps', links: page.differences.more },
   parameters: {
-    keyboard: {},
-    screenReader: 'A list: each kind of study and how long it takes. The bars are not read.',
+    keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
+    screenReader: 'A list: each kind of study, a link to its page, and how long it takes. The bars are not read.',
     requirements: ['S1-64'],
   },
 } satisfies Meta<typeof DurationByCategory>;

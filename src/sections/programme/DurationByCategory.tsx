@@ -1,9 +1,12 @@
 import { facts } from 'virtual:catalogue/facts';
+import { Link } from 'react-router-dom';
+import type { RelatedLink } from '../../catalogue/blockSchemas';
 import { categories } from '../../catalogue/categories.yaml';
 import { capitalised, codeCurious } from '../../catalogue/codeCurious';
 import { daysOf, durationRange } from '../../catalogue/duration';
 import * as categoryPageTexts from '../../catalogue/interface/categoryPage.yaml';
 import type { Category, Family } from '../../catalogue/schema';
+import { actionLink } from '../../ui/actionLink.css';
 import { formatDurationRange } from '../../ui/format';
 import { tileFill } from '../../ui/motif/motif.css';
 import { visuallyHidden } from '../../ui/text.css';
@@ -41,14 +44,33 @@ const times = [
 ].sort((one, other) => one.longest - other.longest);
 const scale = times.at(-1)?.longest ?? 1;
 
-/** Durations of all categories as bars on one scale, the page's own highlighted (S1-64). */
-export function DurationByCategory({ current }: { current: Category['plural'] }) {
+/** The name of a category, which leads to its page where it has one. Every row is as high as a link. */
+function NamedLink({ name, to }: { name: string; to: string | undefined }) {
+  return to ? (
+    <Link className={actionLink} to={to}>
+      {name}
+    </Link>
+  ) : (
+    <span className={actionLink}>{name}</span>
+  );
+}
+
+interface DurationByCategoryProps {
+  /** Category of the page. */
+  current: Category['plural'];
+  /** Pages of the others, each by its category's name. */
+  links: RelatedLink[];
+}
+
+/** Durations of all categories as bars on one scale, each with its page, and the page's own highlighted (S1-64). */
+export function DurationByCategory({ current, links }: DurationByCategoryProps) {
+  const pageOf = (name: string) => links.find(({ text }) => text === name)?.path;
   return (
     <ul className={styles.kinds}>
       {times.map(({ name, family, text, shortest, longest }) => (
         <li key={name} className={name === current ? styles.own : styles.kind} data-family={family}>
           <b>
-            {name}
+            <NamedLink {...{ name }} to={pageOf(name)} />
             {name === current && <span className={visuallyHidden}> {categoryPageTexts.thisPage}</span>}
           </b>
           <svg className={styles.bar} viewBox={`0 0 ${BAR_WIDTH} ${HEIGHT}`} aria-hidden="true">

@@ -6,7 +6,7 @@ import { soft } from '../../ui/motif/motif.css';
 
 /** The fee and the ways to pay, beside its dates and what it pays for. */
 export const columns = style({
-  ...columnsFrom('md', 2),
+  ...columnsFrom('md', 2, { alignItems: 'baseline' }),
   gap: `${theme.spacing(6)} ${theme.layout.columns}`,
   '@media': { [print]: { gap: '6pt' } },
 });
@@ -60,7 +60,6 @@ export const payment = style({
 });
 export const included = style({
   marginTop: theme.spacing(6),
-  selectors: { 'div&': { display: 'grid', gap: theme.spacing(3) } },
   '@media': { [print]: { padding: 0 } },
 });
 globalStyle(`${included} > ul`, {

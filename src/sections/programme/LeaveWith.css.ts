@@ -1,51 +1,54 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, noScript, print, withScripts } from '../../theme/media';
+import { containerUp, noScript, print } from '../../theme/media';
+import { page } from '../../theme/page';
+import { shown } from './Disclosure.css';
 
 /** On paper, and without scripts, the learning process has one. */
 export const work = style({
   position: 'relative',
   '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
 });
+/** Folded away, it still shows its first note. */
+globalStyle(`${work}::details-content`, shown);
 /** As high as the sheet, which comes later: nothing below moves. The wider the band, the fewer lines its notes have. */
 export const place = style({
-  minHeight: '1060px',
+  minHeight: '222px',
   '@container': {
-    // Here a sheet fills its place to the foot.
-    [containerUp('md')]: { minHeight: '760px', marginBottom: theme.spacing(14) },
-    [containerUp('lg')]: { minHeight: 'max(410px, 1391px - 80cqi)', marginBottom: 0 },
+    [containerUp('md')]: { minHeight: '760px' },
+    [containerUp('lg')]: { minHeight: 'max(394px, 1375px - 80cqi)' },
   },
 });
-const wide = containerUp('lg');
 const PREVIEW = '284px';
-export const leave = style({ position: 'relative' });
-/** A rule for a wide band with the certificate, which scripts draw. */
-const drawn = (rule: object) => ({ '@media': { [withScripts]: { '@container': { [wide]: rule } } } });
-// Beside the certificate, over the first list.
-globalStyle(
-  `${leave} h2`,
-  drawn({ position: 'absolute', top: theme.spacing(3), left: `calc(${PREVIEW} + ${theme.layout.columns})` }),
-);
 export const parts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.layout.columns,
-  alignItems: 'start',
-  paddingTop: theme.spacing(3),
+  gap: `${theme.spacing(4)} ${theme.layout.columns}`,
   '@container': {
     [containerUp('md')]: { gridTemplateColumns: `${PREVIEW} minmax(0, 1fr)` },
-    [wide]: { gridTemplateColumns: `${PREVIEW} minmax(0, 1.2fr) minmax(0, 1fr)` },
+    [containerUp('lg')]: {
+      gridTemplateColumns: `${PREVIEW} minmax(0, 1.2fr) minmax(0, 1fr)`,
+      alignItems: 'baseline',
+    },
   },
-  '@media': { [print]: { gridTemplateColumns: '1fr 1fr', gap: '0 22pt', padding: '4pt 0 0' } },
+  '@media': { [print]: { gridTemplateColumns: '1fr 1fr', gap: '0 22pt', alignItems: 'baseline' } },
 });
-globalStyle(`${parts} > ul`, drawn({ paddingTop: '3rem' }));
-/** A sheet of A4 on its side. The certificate arrives later, so that its place is kept; larger text makes both higher. */
+globalStyle(`${work} + *`, { marginTop: theme.layout.minor, '@media': { [print]: { marginTop: 0 } } });
+/** Beside the lists, or with its upper part in view over the next band's edge. Its place is kept: it arrives later. */
 export const preview = style({
-  display: 'grid',
+  height: '138px',
+  marginBottom: `calc(-1 * ${page.section})`,
+  overflow: 'hidden',
   containerType: 'inline-size',
-  width: '100%',
-  maxWidth: '518px',
-  aspectRatio: '1.414',
-  '@container': { [containerUp('md')]: { gridRow: 'span 2' }, [wide]: { gridRow: 'auto' } },
+  '@container': {
+    [containerUp('md')]: {
+      gridArea: '1 / 1 / span 2',
+      alignSelf: 'start',
+      height: 'auto',
+      minHeight: '290px',
+      margin: 0,
+    },
+    [containerUp('lg')]: { gridRow: 1 },
+  },
   '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
 });

@@ -11,7 +11,7 @@ import * as styles from './LeaveWith.css';
 
 /**
  * A task of the programme, marked (S1-57), and what the visitor leaves with: the certificate, drawn and in words, and
- * what a learner can do by then (S1-45).
+ * what a learner can do by then (S1-45). Folded, the task still shows its first note.
  */
 export function LeaveWith({ programme }: { programme: Programme }) {
   const { certificate, takeaway, outcomes, path } = programme;
@@ -22,11 +22,9 @@ export function LeaveWith({ programme }: { programme: Programme }) {
           <OwnMarkedTask path={path} className={styles.place} />
         </Disclosure>
       )}
-      <Disclosure className={styles.leave} header={<h2>{programmePageTexts.suitability.leaveWith}</h2>}>
-        <div className={styles.parts} data-family={categoryOf(programme).family}>
-          <div className={styles.preview}>
-            <CertificatePreview programme={programme} />
-          </div>
+      <div className={styles.parts} data-family={categoryOf(programme).family}>
+        <div className={stack}>
+          <h2>{programmePageTexts.suitability.leaveWith}</h2>
           <CheckList
             items={[
               certificate.nqf
@@ -36,12 +34,14 @@ export function LeaveWith({ programme }: { programme: Programme }) {
               takeaway,
             ]}
           />
-          <div className={stack}>
-            <h3>{programmePageTexts.outcomes}</h3>
-            <CheckList items={outcomes} />
-          </div>
         </div>
-      </Disclosure>
+        <Disclosure header={<h3>{programmePageTexts.outcomes}</h3>}>
+          <CheckList items={outcomes} />
+        </Disclosure>
+        <div className={styles.preview}>
+          <CertificatePreview programme={programme} />
+        </div>
+      </div>
     </>
   );
 }

@@ -10,20 +10,20 @@ import * as styles from './PlanStrip.css';
 
 const HEIGHT = 10;
 
-interface PlanStripProps {
+interface PlanStripProps extends Pick<ProgrammeOutline, 'modules' | 'hasFinalProject'> {
   duration: Programme['duration'];
-  modules: ProgrammeOutline['modules'];
   family: Family;
   isUpcoming: boolean;
   /** End of the scale, in days: the longest duration in the list. */
   scale: number;
 }
 
-/** Duration and modules of a programme as a bar on a shared scale (S1-63). */
-export function PlanStrip({ duration, modules, family, isUpcoming, scale }: PlanStripProps) {
+/** Duration and modules of a programme as a bar on a shared scale, its final project in the stronger colour (S1-63). */
+export function PlanStrip({ duration, modules, hasFinalProject, family, isUpcoming, scale }: PlanStripProps) {
   const unit = daysOf(duration) / duration.count / scale;
   const ends = modules.map((_, index) => modules.slice(0, index + 1).reduce((sum, [, length]) => sum + length, 0));
   const leaves = ends.map((end, index) => barPath((ends[index - 1] ?? 0) * unit, end * unit, HEIGHT));
+  const project = hasFinalProject ? leaves.pop() : undefined;
   const step = unit * BAR_WIDTH;
   return (
     <div className={styles.plan}>
@@ -41,8 +41,8 @@ export function PlanStrip({ duration, modules, family, isUpcoming, scale }: Plan
             d={`M${(step / 2).toFixed(1)} 5H${BAR_WIDTH}`}
             strokeDasharray={`0 ${step.toFixed(2)}`}
           />
-          <path className={motif.tileFill.petal} d={leaves.filter((_, index) => index % 2 === 0).join('')} />
-          <path className={motif.tileFill.soft} d={leaves.filter((_, index) => index % 2 === 1).join('')} />
+          <path className={motif.tileFill.soft} d={leaves.join('')} />
+          {project && <path className={motif.tileFill.petal} d={project} />}
         </svg>
       </div>
       <ol className={styles.modules}>

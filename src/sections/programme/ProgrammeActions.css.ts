@@ -23,9 +23,9 @@ export const row = styleVariants({
   },
 });
 /** The bar at the foot of the window has them too, unless it goes with the page. */
-const besideTheBar = { '@media': { [SMALL]: { display: 'none' }, [tooShortForSticky]: { display: 'inline-flex' } } };
-/** Link beside the hero's actions: it goes where they go, but for paper. */
-export const about = style(besideTheBar);
+export const besideTheBar = style({
+  '@media': { [SMALL]: { display: 'none' }, [tooShortForSticky]: { display: 'inline-flex' } },
+});
 export const action = {
   hero: style([besideTheBar, offPaper]),
   closing: '',

@@ -40,7 +40,7 @@ export function ProgrammeActions({ programme: { name, isUpcoming }, place, child
         {place === 'bar' ? trial.inBar : trial.start}
       </Button>
       {place === 'hero' && (
-        <Link className={`${actionLink} ${styles.about}`} to={paths.freeTrial}>
+        <Link className={`${actionLink} ${styles.besideTheBar}`} to={paths.freeTrial}>
           {trial.about}
         </Link>
       )}

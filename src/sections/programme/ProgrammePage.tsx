@@ -16,6 +16,7 @@ import { Curriculum } from './Curriculum';
 import { FeeOptions } from './FeeOptions';
 import { LeaveWith } from './LeaveWith';
 import { PrintedContact } from './PrintedContact';
+import { besideTheBar } from './ProgrammeActions.css';
 import { ProgrammeClosing } from './ProgrammeClosing';
 import { ProgrammeHero } from './ProgrammeHero';
 import * as styles from './ProgrammePage.css';
@@ -58,7 +59,7 @@ export function ProgrammePage({ programme, example }: ProgrammePageProps) {
       <Section className={styles.band}>
         <Questions heading={programmePageTexts.questions} items={programme.questions}>
           <div className={`${stack} ${styles.offPaper}`}>
-            <ChatButton />
+            <ChatButton className={besideTheBar} />
             <ContactLines />
           </div>
         </Questions>

@@ -70,7 +70,7 @@ export function WideCard({ programme, scale }: WideCardProps) {
       </dl>
       {plan && (
         <div className={styles.plan}>
-          <PlanStrip {...{ duration, family, scale }} modules={plan.modules} isUpcoming={Boolean(isUpcoming)} />
+          <PlanStrip {...{ ...plan, duration, family, scale }} isUpcoming={Boolean(isUpcoming)} />
         </div>
       )}
       {!isUpcoming && (

@@ -13,6 +13,8 @@ export const mark = style({
   placeItems: 'center',
   borderRadius: theme.shape.leaf.chip,
   background: surface.mark,
+  // In the dark scheme the ground alone would not be seen on every band.
+  boxShadow: `inset 0 0 0 1px ${theme.vars.palette.edge.outline}`,
   color: theme.vars.palette.primary.main,
   transition: `border-radius ${theme.transitions.duration.standard}ms`,
   selectors: {

@@ -62,7 +62,16 @@ export const mark = style({
       selectors: { [`${PRESSED} > &`]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
     },
     [noScript]: { borderColor: 'transparent', color: theme.vars.palette.primary.main },
-    [print]: { display: 'none' },
+    // A box to tick by hand, or ticked already.
+    [print]: {
+      width: '10pt',
+      height: '10pt',
+      border: '1pt solid CanvasText',
+      borderRadius: '4pt 1pt',
+      color: 'transparent',
+      vars: { [iconSize]: '8pt' },
+      selectors: { [`${PRESSED} > &`]: { color: 'CanvasText' } },
+    },
   },
 });
 const LINE = `${theme.typography.body1.lineHeight}em`;

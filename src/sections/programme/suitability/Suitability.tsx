@@ -5,6 +5,7 @@ import type { Programme } from '../../../catalogue/schema';
 import { stack } from '../../../ui/layout.css';
 import { CheckList } from '../../common/CheckList';
 import { Disclosure } from '../Disclosure';
+import { open } from '../Disclosure.css';
 import { EntryCheck } from '../fetchedParts';
 import { Requirements } from './Requirements';
 import * as styles from './Suitability.css';
@@ -25,7 +26,7 @@ export function Suitability({ programme }: { programme: Programme }) {
           <Workload programme={programme} />
         </Disclosure>
       </div>
-      <div className={styles.needs}>
+      <div className={open}>
         <h3 id="needs">{needs}</h3>
         <EntryCheck programme={programme} labelledBy="needs" fallback={<Requirements entry={entry} />} />
       </div>

@@ -5,7 +5,7 @@ import { noScript, print, wrapping } from '../../../theme/media';
 export const workload = style({
   ...wrapping(theme.spacing(5)),
   alignItems: 'center',
-  padding: theme.spacing(4, 0, 2),
+  paddingBottom: theme.spacing(2),
   '@media': { [noScript]: { display: 'block' }, [print]: { display: 'block', padding: 0 } },
 });
 export const hoursChart = style({
