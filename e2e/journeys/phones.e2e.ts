@@ -41,6 +41,19 @@ test.describe('without scripts', () => {
   });
 });
 
+test('S2-91 S1-57 the marked task, folded, has its first note, the line it is about and a score', async ({ page }) => {
+  await open(page, '/programs/cyber-security', PHONE);
+  await page.getByRole('heading', { name: 'Your work, marked' }).scrollIntoViewIfNeeded();
+  const [first, second] = ['Two entries are enough to see it.', 'A good loop: every entry has its turn.'];
+  await expect(page.getByText(first)).toBeVisible();
+  await expect(page.locator('[data-marked]:visible')).toHaveText(['goods = ["tea", "soap"]\n']);
+  await expect(page.getByText(second)).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Rubric' }).getByRole('listitem')).toHaveCount(1);
+  await page.locator('summary').filter({ hasText: 'Your work, marked' }).click();
+  await expect(page.getByText(second)).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Second try' })).toBeVisible();
+});
+
 test('S2-95 the 390 px home page shows a programme early and stays short', async ({ page }) => {
   await open(page, '/', PHONE);
   const cards = page.locator('#programs li:has(h3):visible');

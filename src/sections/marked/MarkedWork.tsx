@@ -72,7 +72,9 @@ export function MarkedWork({ sheet = markedWorkTexts.sheet }: { sheet?: MarkedTa
   const [chosen, setChosen] = useState<View>();
   const view = chosen ?? 'marked';
   const { views } = markedWorkTexts;
-  const { task, isProse, lines, result, notes, criteria, changes } = sheet;
+  const { task, isProse, lines, result, criteria, changes } = sheet;
+  // Folded on a small screen, the first note and the first marked line stand alone: they are about the same line.
+  const notes = [...sheet.notes].sort((one, other) => one.line - other.line);
   const second = lines.map((line, index) => changes.find((change) => change.line === index + 1)?.becomes ?? line);
   const isHidden = (...shown: View[]) => isReady && !shown.includes(view);
   const tabId = (name: View) => `${id}${name}`;
