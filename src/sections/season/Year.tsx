@@ -3,7 +3,7 @@ import { intakeState } from '../../catalogue/intakeDates';
 import { states } from '../../catalogue/interface/dates.yaml';
 import { openLessons } from '../../catalogue/openLessons.yaml';
 import type { Intake } from '../../catalogue/schema';
-import { formatDayOfMonth, formatShortDay } from '../../ui/format';
+import { formatDayOfMonth } from '../../ui/format';
 import { tileFill } from '../../ui/motif/motif.css';
 import { useToday } from '../../ui/useToday';
 import { Bloom, Leaves, Row } from './Row';
