@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CENTRE } from '../support/centre';
+import { setDay } from '../support/clock';
 import { openAt } from '../support/render';
 
 /** The page's first section, with plain spaces. */
@@ -10,7 +11,21 @@ const first = () => (document.querySelector('main section')?.textContent ?? '').
 describe('the first screen', () => {
   it('S1-98 the home page names the lowest fee, the free start and the next open lesson', async () => {
     await openAt('/');
-    expect(first()).toContain('From R3 800, or free with Code Curious? Next free open lesson, 5 December 2026.');
+    expect(first()).toContain('From R3 800, or free with Code Curious?');
+    expect(first()).toContain('Next free open lesson, 5 December 2026');
+  });
+
+  it('S1-98 the open lesson is the next on the visitor’s day', async () => {
+    setDay('2026-12-06');
+    await openAt('/');
+    expect(first()).toContain('Next free open lesson, 16 January 2027');
+    expect(first()).not.toContain('5 December');
+  });
+
+  it('S1-74 without an open lesson to come on that day, the dates name whom to ask', async () => {
+    setDay('2031-01-01');
+    await openAt('/intake-blocks');
+    expect(document.body.textContent).toContain('No date yet: ask us when the next one is');
   });
 
   it('S1-98 a programme says what is strong and true before its facts', async () => {

@@ -1,4 +1,3 @@
-import { builtOn } from 'virtual:catalogue/day';
 import { facts } from 'virtual:catalogue/facts';
 import { Link } from 'react-router-dom';
 import { fill } from '../../catalogue/fill';
@@ -15,11 +14,11 @@ import { formatDay, formatRand } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
 import { actions } from '../../ui/layout.css';
 import { lead as leadText } from '../../ui/text.css';
+import { useToday } from '../../ui/useToday';
 import { HeroLesson } from './HeroLesson';
 import * as styles from './HomeHero.css';
 
 const least = Math.min(...facts.flatMap(({ fee }) => (fee ? [fee.once] : [])));
-const open = openLessons.find(({ day }) => day >= builtOn);
 
 type Hero = Pick<HomePage, 'heading' | 'lead' | 'offer' | 'openLesson' | 'lesson'>;
 
@@ -28,6 +27,8 @@ type Hero = Pick<HomePage, 'heading' | 'lead' | 'offer' | 'openLesson' | 'lesson
  * the next open lesson; and the lesson.
  */
 export function HomeHero({ heading, lead, offer, openLesson, lesson }: Hero) {
+  const today = useToday();
+  const open = openLessons.find(({ day }) => day >= today);
   return (
     <section className={styles.band}>
       <div className={styles.columns}>

@@ -1,4 +1,3 @@
-import { builtOn } from 'virtual:catalogue/day';
 import { OPEN_LESSONS_CALENDAR } from '../../catalogue/downloads';
 import { fill } from '../../catalogue/fill';
 import * as dateTexts from '../../catalogue/interface/dates.yaml';
@@ -12,6 +11,7 @@ import { Day } from '../../ui/Day';
 import { Filled } from '../../ui/Filled';
 import { stack } from '../../ui/layout.css';
 import { lead as leadText } from '../../ui/text.css';
+import { useToday } from '../../ui/useToday';
 import { Fold } from '../common/Questions';
 import { AskUs } from './AskUs';
 import * as styles from './OpenLessons.css';
@@ -47,9 +47,10 @@ function Days({ days, time }: { days: string[]; time: string }) {
   );
 }
 
-/** Open lessons from the build's day on, their time said once, and how to book one (S1-74). Without any it names a contact. */
+/** Open lessons from today on, their time said once, and how to book one (S1-74). Without any it names a contact. */
 export function OpenLessons({ heading, lead, action, calendar }: PageOf<'intake-blocks'>['openLessons']) {
-  const ahead = openLessons.filter(({ day }) => day >= builtOn);
+  const today = useToday();
+  const ahead = openLessons.filter(({ day }) => day >= today);
   const times = [...new Set(ahead.map(timeOf))];
   return (
     <div className={stack}>
