@@ -34,9 +34,12 @@ export const parts = style({
   '@media': { [print]: { gridTemplateColumns: '1fr 1fr', gap: '0 22pt', alignItems: 'baseline' } },
 });
 globalStyle(`${work} + *`, { marginTop: theme.layout.minor, '@media': { [print]: { marginTop: 0 } } });
-/** Beside the lists, or with its upper part in view over the next band's edge. Its place is kept: it arrives later. */
+/**
+ * Beside the lists, or with its upper part in view over the next band's edge: as high as its name and that it is a
+ * specimen, whatever the size of the text. Its place is kept: it arrives later.
+ */
 export const preview = style({
-  height: '138px',
+  height: '8.625rem',
   marginBottom: `calc(-1 * ${page.section})`,
   overflow: 'hidden',
   containerType: 'inline-size',
