@@ -15,7 +15,7 @@ globalStyle(`${work}::details-content`, shown);
 export const place = style({
   minHeight: '222px',
   '@container': {
-    [containerUp('md')]: { minHeight: '760px' },
+    [containerUp('md')]: { minHeight: '806px' },
     [containerUp('lg')]: { minHeight: 'max(394px, 1375px - 80cqi)' },
   },
 });
@@ -48,7 +48,7 @@ export const preview = style({
       gridArea: '1 / 1 / span 2',
       alignSelf: 'start',
       height: 'auto',
-      minHeight: '290px',
+      minHeight: '306px',
       margin: 0,
     },
     [containerUp('lg')]: { gridRow: 1 },
