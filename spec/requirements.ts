@@ -188,8 +188,8 @@ const register = {
   },
   'S1-68': {
     statement:
-      'Kinds of work at the centre are told as roles, without drawings or names of people; the careers page parts working here from where skills lead, and leads from each skill over its work to the programmes that teach it.',
-    why: 'Faces, quotes, jobs and salaries would have to be invented. Every programme is taught for some work, and the table says which.',
+      'Kinds of work at the centre are told as roles, without drawings or names of people; the careers page parts working here from where skills lead, draws a lesson with all its seats, and leads from each skill over its jobs to the programmes that teach it.',
+    why: 'Faces, quotes, jobs and salaries would have to be invented. Every programme is taught for some work, and the page says which.',
   },
   'S1-69': {
     statement:

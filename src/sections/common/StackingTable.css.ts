@@ -59,14 +59,10 @@ const cellBase = style({
 });
 /** Shares of the table's width, in %. */
 export const share = styleVariants({
-  10: { width: '10%' },
-  11: { width: '11%' },
   12: { width: '12%' },
   14: { width: '14%' },
-  16: { width: '16%' },
   20: { width: '20%' },
   22: { width: '22%' },
-  25: { width: '25%' },
   26: { width: '26%' },
   28: { width: '28%' },
   36: { width: '36%' },
