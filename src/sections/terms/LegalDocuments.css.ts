@@ -61,6 +61,7 @@ export const facts = style({
   display: 'grid',
   columnGap: theme.spacing(6),
   '@container': { [containerUp('sm')]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
+  '@media': { [print]: { gridTemplateColumns: '13rem minmax(0, 1fr)' } },
 });
 export const fact = style({
   display: 'grid',
@@ -70,6 +71,7 @@ export const fact = style({
   paddingBlock: theme.spacing(2),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   selectors: { '&:first-child': { borderTop: 0 } },
+  '@media': { [print]: { paddingBlock: '2pt' } },
 });
 /** A link alone in its row: tall enough to press, in a row as high as the others. */
 export const factLink = style({
