@@ -9,10 +9,11 @@ import { openAt } from '../support/render';
 const first = () => (document.querySelector('main section')?.textContent ?? '').replaceAll('\u00a0', ' ');
 
 describe('the first screen', () => {
-  it('S1-98 the home page names the lowest fee, the free start and the next open lesson', async () => {
+  it('S1-98 the home page names the lowest fee and the free start, and leads to the next open lesson', async () => {
     await openAt('/');
     expect(first()).toContain('From R3 800, or free with Code Curious?');
-    expect(first()).toContain('Next free open lesson, 5 December 2026');
+    const lesson = screen.getByRole('link', { name: /^Next free open lesson, 5\sDecember\s2026$/ });
+    expect(lesson.getAttribute('href')).toBe('/intake-blocks#open-lessons');
   });
 
   it('S1-98 the open lesson is the next on the visitor’s day', async () => {
