@@ -6,6 +6,7 @@ import { ElsewhereList } from './ElsewhereList';
 import { NextIntakesInMenu } from './NextIntakesInMenu';
 import { ProgrammeList } from './ProgrammeList';
 import { ProgrammeRow } from './ProgrammeRow';
+import { ProgrammesButton } from './ProgrammesButton';
 import { ProgrammesDropdown } from './ProgrammesDropdown';
 import { ProgrammesEntry } from './ProgrammesEntry';
 import { SearchField } from './SearchField';
@@ -19,6 +20,7 @@ const meta = {
     NextIntakesInMenu,
     ProgrammeList,
     ProgrammeRow,
+    ProgrammesButton,
     ProgrammesDropdown,
     ProgrammesEntry,
     SearchField,

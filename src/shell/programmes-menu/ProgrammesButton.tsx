@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { paths } from '../../paths';
+import { useHydrated } from '../../ui/useHydrated';
+import { useFocusHandover } from './useFocusHandover';
+
+interface ProgrammesButtonProps extends ComponentProps<'button'> {
+  /** The link's class, where it has another. */
+  linkClass?: string;
+}
+
+/** A button in whose place a link to the home page's programmes stands until hydration. Both have the same size and place. */
+export function ProgrammesButton({ linkClass, children, ...button }: ProgrammesButtonProps) {
+  const isHydrated = useHydrated();
+  const { linkRef, buttonRef } = useFocusHandover();
+  return isHydrated ? (
+    <button {...button} ref={buttonRef} type="button">
+      {children}
+    </button>
+  ) : (
+    <a ref={linkRef} className={linkClass ?? button.className} href={paths.programmes}>
+      {children}
+    </a>
+  );
+}
