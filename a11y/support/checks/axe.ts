@@ -158,8 +158,3 @@ export async function runAxe(
     colours: pairs([...passes, ...incomplete, ...violations]),
   };
 }
-
-/** Results of all rules of axe for the page, or for `scope`. */
-export async function checkAxe(page: Page, scope?: string): Promise<CheckResult[]> {
-  return (await runAxe(page, scope)).checks;
-}
