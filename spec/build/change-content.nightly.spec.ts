@@ -85,12 +85,6 @@ describe('what the staff do', () => {
     }
   });
 
-  it('S1-14 a build for no day is one line', () => {
-    const { status, stderr } = build({ SITE_DAY: '2027-02-30' });
-    expect(status).toBe(1);
-    expect(stderr).toContain("SITE_DAY is '2027-02-30': it must be a date such as 2027-02-01, or not be set");
-  });
-
   it('S1-14 launch-check says which programme has no intake ahead', () => {
     const dates = (day: string) => launchCheck({ SITE_DAY: day }, '--dates');
     expect(dates(TEST_DAY)).toEqual({ status: 0, lines: ['Every date holds on 2026-11-21.'] });
