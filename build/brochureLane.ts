@@ -63,12 +63,12 @@ export function lane(
     const leaf = (lean: 'a' | 'b', x: number, y: number, side: number) =>
       doc.path(leafPath(lean, x, lean === 'b' ? y - side : y, side)).fill(lean === 'b' ? colours.petal : colours.soft);
     const dot = (x: number, y: number, colour: string) => doc.circle(x, y, DOT).fill(colour);
-    const rest = (from: number, to: number, top: number, bottom: number) =>
+    const closure = (from: number, to: number, top: number, bottom: number) =>
       doc.rect(from, top, to - from, bottom - top).fill(palette.divider);
 
     for (const { from, to } of closures) {
       if (to < closes || from > ends) continue;
-      rest(Math.max(at(from), BEFORE), Math.min(at(daysAfter(to, 1)), width), STEM - 12, SOIL);
+      closure(Math.max(at(from), BEFORE), Math.min(at(daysAfter(to, 1)), width), STEM - 12, SOIL);
     }
     for (const month of months) {
       line([at(month), STEM - 12], [at(month), SOIL], palette.divider);
@@ -106,7 +106,7 @@ export function lane(
       mark(end, WORDS / 2);
       end -= 4 * GAP;
     };
-    entry(season.closed, (left) => rest(left, left + MARK, 0, MARK));
+    entry(season.closed, (left) => closure(left, left + MARK, 0, MARK));
     entry(season.payment, (left, middle) => dot(left + MARK / 2, middle, palette.motif.sun));
     entry(season.week, (left) => leaf('b', left, MARK, MARK));
   });

@@ -2,7 +2,7 @@
 import type { Page, Request } from '@playwright/test';
 
 /** Time without a change, in ms. React holds back a part whose code came late for up to 300 ms. */
-const QUIET = 350;
+const QUIET_MS = 350;
 
 const underway = new WeakMap<Page, number>();
 
@@ -62,6 +62,6 @@ export const inFonts = (page: Page): Promise<unknown> =>
 
 /** Resolves once no request is under way and the document no longer changes: enhancements are there. */
 export async function idle(page: Page): Promise<void> {
-  do await page.evaluate(unchanged, QUIET);
+  do await page.evaluate(unchanged, QUIET_MS);
   while (isFetching(page));
 }

@@ -20,7 +20,7 @@ import { checkLargeText, checkText } from './checks/text';
 import { checkWideViewports } from './checks/wideViewports';
 import { checkShifts, checkWindow } from './checks/window';
 import { checkHoles, checkWholeStyles, documentOf, stylesOf } from './checks/withoutScripts';
-import { type Check, enter, look, prepare, run, type Scene, type Shifts } from './visit';
+import { type Check, enter, prepare, run, runScenes, type Scene, type Shifts } from './visit';
 
 // Time zone and language differ from the site's, because they must not change its text.
 const PHONE = {
@@ -208,7 +208,7 @@ async function visit(page: Page, path: string, scenes: PageScene[]): Promise<voi
   const shifts: Shifts = await enter(page, path);
   await run('layout shift', 'as it loads', () => checkShifts(shifts));
   const isLongest = longest.has(path);
-  await look(
+  await runScenes(
     page,
     path,
     scenes.map(({ ofKind, checks, ...scene }) => ({ ...scene, checks: { ...checks, ...(isLongest && ofKind) } })),
@@ -252,7 +252,7 @@ test.describe('without scripts', () => {
     test(`S1-21 ${path} passes each check, without scripts`, async ({ page }) => {
       await page.goto(path);
       await prepare(page);
-      await look(page, path, withoutScripts, setView);
+      await runScenes(page, path, withoutScripts, setView);
       expect(await page.locator('main h1').count()).toBe(1);
     });
   }

@@ -8,7 +8,7 @@ import type { Finding } from './finding';
 import { installInPage } from './inPage';
 
 /** The page in one scene. */
-export interface Seen {
+export interface View {
   path: string;
   width: number;
   scheme: 'light' | 'dark' | 'forced colours';
@@ -17,10 +17,10 @@ export interface Seen {
 }
 
 /** Returns the faults of the page, and leaves the page as it was. */
-export type Check = (page: Page, seen: Seen) => Promise<Finding[]> | Finding[];
+export type Check = (page: Page, seen: View) => Promise<Finding[]> | Finding[];
 
 /** Width and height in CSS px, colours, and the checks there by their names in the report. */
-export interface Scene extends Omit<Seen, 'path' | 'notes'> {
+export interface Scene extends Omit<View, 'path' | 'notes'> {
   height?: number;
   checks: Record<string, Check>;
 }
@@ -67,17 +67,17 @@ export function report(check: string, view: string, findings: Finding[]): void {
 }
 
 /** Runs one check. An error in it counts as a finding, so that the others go on. */
-export async function run(check: string, view: string, look: () => Promise<Finding[]> | Finding[]): Promise<void> {
+export async function run(check: string, view: string, find: () => Promise<Finding[]> | Finding[]): Promise<void> {
   await test.step(`${check}, ${view}`, async () => {
     const findings = await Promise.resolve()
-      .then(look)
+      .then(find)
       .catch(({ message }: Error) => [{ expected: 'the check can be made', found: message }]);
     report(check, view, findings);
   });
 }
 
 /** Shows the open page in each scene with the function `by`, and runs the scene's checks. */
-export async function look(page: Page, path: string, scenes: readonly Scene[], by = show): Promise<void> {
+export async function runScenes(page: Page, path: string, scenes: readonly Scene[], by = show): Promise<void> {
   const notes = new Map<string, unknown>();
   for (const { checks, height, ...scene } of scenes) {
     await by(page, { ...scene, ...(height && { height }) });

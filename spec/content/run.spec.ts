@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import cyberSecurity from '../../src/catalogue/programmes/cyber-security.yaml';
 import type { Intake, OpenProgramme } from '../../src/catalogue/schema';
-import { Run } from '../../src/sections/season/Run';
+import { IntakeLane } from '../../src/sections/season/IntakeLane';
 import { wrapTitle } from '../../src/sections/season/runPlaces';
 
 const due = vi.hoisted(() => ['2027-01-29', '2027-03-01']);
@@ -20,7 +20,7 @@ const intake: Intake = {
 };
 
 function drawn() {
-  const html = renderToStaticMarkup(createElement(Run, { programme, intake }));
+  const html = renderToStaticMarkup(createElement(IntakeLane, { programme, intake }));
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found.replaceAll('\u00a0', ' '));
   return {
     html,

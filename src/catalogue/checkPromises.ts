@@ -24,11 +24,11 @@ export function moduleLessonProblems(catalogue: Catalogue): string[] {
 }
 
 /** An open lesson must be held in the last 31 days of applications. */
-const TO_TRY = 31;
+const OPEN_LESSON_WITHIN_DAYS = 31;
 /** Applications stay open at least 3 days after matric results. */
-const TO_UPLOAD = 3;
+const DAYS_AFTER_RESULTS = 3;
 /** Closing days up to 60 days before the results are refused too: applicants would be waiting for them. */
-const WAITING = 60;
+const DAYS_BEFORE_RESULTS = 60;
 
 /** Closing days that leave no time to try a lesson, or to send the results that the programme asks for (S1-96). */
 export function closingProblems({ intakes, openLessons, programmes, parts }: Catalogue): string[] {
@@ -38,14 +38,16 @@ export function closingProblems({ intakes, openLessons, programmes, parts }: Cat
     if (isFull) return [];
     const where = `src/catalogue/intakes.yaml: intake ${index + 1} (${programme}, ${starts}): closes:`;
     const asks = programmes.some(({ value }) => value.path === programme && value.asksForResults);
-    const early = results.find((day) => daysAfter(day, -WAITING) <= closes && closes < daysAfter(day, TO_UPLOAD));
-    const from = [opens, daysAfter(closes, -TO_TRY)].sort().at(-1) ?? opens;
+    const early = results.find(
+      (day) => daysAfter(day, -DAYS_BEFORE_RESULTS) <= closes && closes < daysAfter(day, DAYS_AFTER_RESULTS),
+    );
+    const from = [opens, daysAfter(closes, -OPEN_LESSON_WITHIN_DAYS)].sort().at(-1) ?? opens;
     return linesOf(
       !openLessons.some(({ day }) => from <= day && day <= closes) &&
         `${where} no open lesson is held from ${from} to ${closes}; add one, or move the closing day`,
       asks &&
         early &&
-        `${where} results are out on ${early}, and the programme asks for them; close on ${daysAfter(early, TO_UPLOAD)} or later`,
+        `${where} results are out on ${early}, and the programme asks for them; close on ${daysAfter(early, DAYS_AFTER_RESULTS)} or later`,
     );
   });
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { interfaceSchemas, interfaceTexts, placesOf, type Texts } from './interfaceSchemas';
 import { corporatePage, pageSchemas } from './pageSchemas';
 import { partSchemas } from './partSchemas';
-import { programmeSchema } from './schema';
+import { programmeSchemas } from './schema';
 
 /** Names of the schemas that several pages share. */
 const SHARED = new Map<z.ZodType, string>([
@@ -23,7 +23,7 @@ export const schemas: Record<string, z.ZodType> = {
 };
 
 /** Schema of an open or upcoming programme. */
-const programme = z.union([programmeSchema.open, programmeSchema.upcoming]);
+const programme = z.union([programmeSchemas.open, programmeSchemas.upcoming]);
 
 /**
  * The name and schema of `file`, as `src/catalogue/pages/about.yaml`; `undefined` where there is none. With the
@@ -34,7 +34,7 @@ export function schemaOf(file: string, content?: unknown): { name: string; schem
   if (folder === 'programmes') {
     if (content === undefined) return { name: 'programme', schema: programme };
     const isUpcoming = (content as { isUpcoming?: unknown } | null)?.isUpcoming === true;
-    return { name: 'programme', schema: isUpcoming ? programmeSchema.upcoming : programmeSchema.open };
+    return { name: 'programme', schema: isUpcoming ? programmeSchemas.upcoming : programmeSchemas.open };
   }
   const schema = Object.hasOwn(schemas, path) ? schemas[path] : folder ? corporatePage : undefined;
   return schema && { name: SHARED.get(schema) ?? path.replace(/.*\//, ''), schema };

@@ -66,7 +66,7 @@ function descriptionFaults({ description, duration, hours }: Programme): Fault[]
 }
 
 /** Days that a programme may take: three years. */
-const LONGEST = 3 * 366;
+const MAX_DURATION_DAYS = 3 * 366;
 
 /** Rules of every programme. */
 export function programmeFaults(programme: Programme): Fault[] {
@@ -74,7 +74,7 @@ export function programmeFaults(programme: Programme): Fault[] {
   const own = { needs, leadsTo, related };
   return [
     ...unless(
-      daysOf(duration) <= LONGEST,
+      daysOf(duration) <= MAX_DURATION_DAYS,
       ['duration', 'count'],
       `is ${duration.count} ${duration.unit}, longer than three years; mend count or unit`,
     ),
@@ -125,7 +125,7 @@ function feeFaults({ fee: { once, instalments }, duration }: OpenProgramme): Fau
 }
 
 /** Fewest days between the last application and the first lesson: an answer and the start pack take time (S1-75). */
-const TO_GET_READY = 14;
+const DAYS_TO_GET_READY = 14;
 
 type Dates = { opens: string; closes: string; starts: string; ends: string };
 
@@ -133,8 +133,8 @@ type Dates = { opens: string; closes: string; starts: string; ends: string };
 export function intakeFaults({ opens, closes, starts, ends }: Dates): Fault[] {
   const tooEarly = closes <= opens ? 'closes' : starts <= closes ? 'starts' : ends < starts ? 'ends' : undefined;
   if (tooEarly) return [[[tooEarly], 'is too early: the dates must run opens, closes, starts, ends; set a later day']];
-  const latest = daysAfter(starts, -TO_GET_READY);
-  const text = `an answer and a start pack take ${TO_GET_READY} days; set closes to ${latest}, or earlier`;
+  const latest = daysAfter(starts, -DAYS_TO_GET_READY);
+  const text = `an answer and a start pack take ${DAYS_TO_GET_READY} days; set closes to ${latest}, or earlier`;
   return unless(closes <= latest, ['closes'], text);
 }
 

@@ -187,7 +187,7 @@ const marked = markedTaskSchema.describe('A task of one of its modules, marked: 
  * One programme, for the menu, cards, price tables, its page and its brochure; S3-02. `build/yaml.mjs` serves its marked task
  * (S1-57) as a separate module, `?marked`, because its page loads that late.
  */
-export const programmeSchema = {
+export const programmeSchemas = {
   open: openProgramme.extend({ marked }).superRefine(refineBy(openProgrammeFaults)),
   upcoming: upcomingProgramme.extend({ marked: marked.optional() }).superRefine(refineBy(programmeFaults)),
 };

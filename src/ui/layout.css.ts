@@ -8,7 +8,7 @@ import { inlinePadding } from './Button/Button.css';
 const { duration, easing } = theme.transitions;
 
 /** Content column. */
-export const wrap = style({
+export const container = style({
   maxWidth: `calc(${theme.layout.content} + 2 * ${page.gutter})`,
   marginInline: 'auto',
   paddingInline: page.gutter,

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { schemaOf } from '../../src/catalogue/fileSchemas';
 import { catalogue } from '../../src/catalogue/index';
 import { faultsOf } from '../../src/catalogue/messages';
-import { programmeSchema } from '../../src/catalogue/schema';
+import { programmeSchemas } from '../../src/catalogue/schema';
 import { type Choices, type Field, fieldsOf, labelOf } from './fields';
 import { SLUG } from './format';
 
@@ -45,7 +45,7 @@ export function collections(canCreate = true) {
       fields: fieldsOf(schemaOf(file)?.schema as z.ZodType, choices),
     };
   };
-  const programme = fieldsOf(programmeSchema.open, choices).map((field) =>
+  const programme = fieldsOf(programmeSchemas.open, choices).map((field) =>
     UNANNOUNCED.includes(field.name)
       ? { ...optional(field), hint: field.hint ? `${field.hint} ${WHEN}` : WHEN }
       : field,

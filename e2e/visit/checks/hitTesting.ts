@@ -1,7 +1,7 @@
 /** Hit testing: every control can be pressed all over, and fixed parts stay on top. */
 import type { Page } from '@playwright/test';
 import type { Finding } from '../finding';
-import type { Seen } from '../visit';
+import type { View } from '../visit';
 
 /** Parts that stay in view while the page scrolls under them, by their landmark. */
 const FIXED = [
@@ -368,5 +368,5 @@ function wordsUnderFloats(): Finding[] {
 }
 
 /** Words that the floating buttons cover as the page scrolls. On a phone the buttons have their own space at the foot. */
-export const checkFloats = (page: Page, { width }: Seen): Promise<Finding[]> | Finding[] =>
+export const checkFloats = (page: Page, { width }: View): Promise<Finding[]> | Finding[] =>
   width < 768 ? [] : page.evaluate(wordsUnderFloats);

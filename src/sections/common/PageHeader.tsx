@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as commonTexts from '../../catalogue/interface/common.yaml';
 import { actionLink } from '../../ui/actionLink.css';
 import { Icon } from '../../ui/Icon/Icon';
-import { wrap } from '../../ui/layout.css';
+import { container } from '../../ui/layout.css';
 import { tint } from '../../ui/motif/motif.css';
 import { Pattern } from '../../ui/motif/Pattern';
 import { headerPattern, type PageVariant, type Rows } from '../../ui/motif/patterns';
@@ -51,7 +51,7 @@ export function PageHeader({
   return (
     <section className={`${styles.band} ${surfaceOf(variant)}`}>
       <PageMeta title={title} />
-      <div className={`${wrap} ${styles.columns}`}>
+      <div className={`${container} ${styles.columns}`}>
         <div className={styles.words}>
           {breadcrumb}
           <h1>{heading}</h1>

@@ -23,5 +23,5 @@ export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { va
 export const OnPaper: Story = {
   tags: ['wide', 'paper'],
   globals: { paper: 'paper' },
-  loaders: [async () => ({ late: await import('../season/Run') })],
+  loaders: [async () => ({ late: await import('../season/IntakeLane') })],
 };

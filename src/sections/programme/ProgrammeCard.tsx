@@ -4,7 +4,7 @@ import type { ProgrammeFacts } from '../../catalogue/views';
 import { ComingSoon } from '../../ui/Badge/Badge';
 import { formatDuration, formatRand } from '../../ui/format';
 import { Icon, type IconName } from '../../ui/Icon/Icon';
-import { word } from '../../ui/motif/motif.css';
+import { familyText } from '../../ui/motif/motif.css';
 import { muted } from '../../ui/text.css';
 import { CardArt } from './CardArt';
 import * as styles from './ProgrammeCard.css';
@@ -22,7 +22,7 @@ interface CardWordsProps extends Pick<ProgrammeFacts, 'path' | 'name' | 'summary
 export function CardWords({ category, family, summary, facts, fee, ...named }: CardWordsProps) {
   return (
     <div className={styles.body}>
-      {category && <span className={`${styles.category} ${word[family]}`}>{category}</span>}
+      {category && <span className={`${styles.category} ${familyText[family]}`}>{category}</span>}
       <h3 className={styles.heading}>
         <ProgrammeLink {...named} className={link} />
       </h3>

@@ -8,8 +8,8 @@ import { actionLink } from '../../ui/actionLink.css';
 import { ComingSoon } from '../../ui/Badge/Badge';
 import { formatKilobytes } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
-import { wrap } from '../../ui/layout.css';
-import { tint, word } from '../../ui/motif/motif.css';
+import { container } from '../../ui/layout.css';
+import { familyText, tint } from '../../ui/motif/motif.css';
 import { lead } from '../../ui/text.css';
 import { Breadcrumb } from '../common/Breadcrumb';
 import { FactsSheet } from './FactsSheet';
@@ -33,11 +33,11 @@ export function ProgrammeHero({ programme, category, brochureSize, example }: Pr
     : programmePageTexts.brochureUnsized;
   return (
     <section className={`${styles.band} ${tint[family]}`}>
-      <div className={`${wrap} ${styles.columns}`}>
+      <div className={`${container} ${styles.columns}`}>
         <div className={styles.title}>
           <Breadcrumb parent={parentOf(category)} name={programme.name} />
           <div className={styles.words}>
-            <p className={`${styles.category} ${word[family]}`}>{category.name}</p>
+            <p className={`${styles.category} ${familyText[family]}`}>{category.name}</p>
             <h1 className={styles.heading}>{programme.name}</h1>
             {programme.isUpcoming && <ComingSoon />}
             <p className={lead}>{programme.lead}</p>

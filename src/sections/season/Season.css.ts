@@ -169,7 +169,7 @@ const line = {
 };
 export const stem = style(line);
 /** From the last day to apply to the first lesson. */
-export const rest = style({ ...line, strokeWidth: 1.5, strokeDasharray: '1 5', strokeLinecap: 'round' });
+export const waiting = style({ ...line, strokeWidth: 1.5, strokeDasharray: '1 5', strokeLinecap: 'round' });
 export const soil = style({ ...line, strokeWidth: 6 });
 export const month = style({
   ...line,

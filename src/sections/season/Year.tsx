@@ -6,7 +6,7 @@ import type { Intake } from '../../catalogue/schema';
 import { formatDayOfMonth } from '../../ui/format';
 import { tileFill } from '../../ui/motif/motif.css';
 import { useToday } from '../../ui/useToday';
-import { Bloom, Leaves, Row } from './Row';
+import { Bloom, LaneMarks, Leaves } from './LaneMarks';
 import * as styles from './Season.css';
 import { Soil } from './Soil';
 import { type SeasonData as Marks, standsFree } from './seasonData';
@@ -25,8 +25,8 @@ interface FirstDayProps {
 /** First day of an intake, above its lane. At the drawing's right edge it is right-aligned. */
 function FirstDay({ intake, season, index }: FirstDayProps) {
   const isFull = intakeState(intake, useToday()) === 'full';
-  const { at, width, size } = season;
-  const [x, y] = [at(intake.starts), size * (index * LANE + MIDDLE - HALF_BLOOM - WORDS_GAP)];
+  const { at, width, laneScale } = season;
+  const [x, y] = [at(intake.starts), laneScale * (index * LANE + MIDDLE - HALF_BLOOM - WORDS_GAP)];
   const isAtEdge = x + LABEL > width;
   return (
     <g
@@ -45,11 +45,11 @@ function FirstDay({ intake, season, index }: FirstDayProps) {
 
 /** Content of the season's `<svg>`: months, lanes and first days. */
 export function Year({ season, fits }: { season: Marks; fits?: readonly Intake[] | undefined }) {
-  const { lanes, width, at, size } = season;
+  const { lanes, width, at, laneScale } = season;
   const today = useToday();
   const isLit = (intake: Intake) => !fits || fits.includes(intake);
   const height = lanes.length * LANE;
-  const scale = { ...season, at: (day: string) => at(day) / size, unit: season.unit / size };
+  const scale = { ...season, at: (day: string) => at(day) / laneScale, unit: season.unit / laneScale };
   return (
     <>
       {[...new Set(lanes.map(({ programme }) => categoryOf(programme).family))].map((family) => (
@@ -66,23 +66,23 @@ export function Year({ season, fits }: { season: Marks; fits?: readonly Intake[]
           />
         ))}
       </defs>
-      <Soil scale={season} height={size * height} />
+      <Soil scale={season} height={laneScale * height} />
       <path
         className={tileFill.sun}
         data-part="open-lessons"
         d={openLessons
           .filter(({ day }) => day >= today && at(day) < width)
-          .map(({ day }) => `M${at(day) - 8} ${size * height + SOIL - 3}a8 8 0 0 1 16 0`)
+          .map(({ day }) => `M${at(day) - 8} ${laneScale * height + SOIL - 3}a8 8 0 0 1 16 0`)
           .join('')}
       />
       {/* Turned, the first lane is at the left, as it is first among the names. */}
-      <g className={styles.lanes} transform={`translate(0 ${size * height + TURNED_SHIFT}) scale(1 -1)`}>
+      <g className={styles.lanes} transform={`translate(0 ${laneScale * height + TURNED_SHIFT}) scale(1 -1)`}>
         {lanes.map(({ programme: { path } }, index) => (
           <use key={path} className={styles.head} href={`#${seasonId(path)}`} x="-20" y={index * LANE + MIDDLE} />
         ))}
         {/* Cuts off what began before the first month, or runs on after the last. */}
-        <svg className={styles.growing} width={width} height={size * height + SOIL} aria-hidden="true">
-          <g transform={size === 1 ? undefined : `scale(${size})`}>
+        <svg className={styles.growing} width={width} height={laneScale * height + SOIL} aria-hidden="true">
+          <g transform={laneScale === 1 ? undefined : `scale(${laneScale})`}>
             {lanes.map(({ programme, intakes }, index) => {
               const row = {
                 programme,
@@ -95,10 +95,10 @@ export function Year({ season, fits }: { season: Marks; fits?: readonly Intake[]
                 <g key={programme.path} data-part="lane" transform={`translate(0 ${index * LANE})`}>
                   {fits && (
                     <g className={styles.dim} data-part="dim">
-                      <Row {...row} shown={intakes.filter((intake) => !isLit(intake))} />
+                      <LaneMarks {...row} shown={intakes.filter((intake) => !isLit(intake))} />
                     </g>
                   )}
-                  <Row {...row} shown={intakes.filter(isLit)} />
+                  <LaneMarks {...row} shown={intakes.filter(isLit)} />
                 </g>
               );
             })}

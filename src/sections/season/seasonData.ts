@@ -41,7 +41,7 @@ export interface Scale {
 export interface SeasonData extends Scale {
   lanes: Lane[];
   /** Scale of its lanes, against those of all programmes. */
-  size: number;
+  laneScale: number;
 }
 
 const isOpen = (programme: (typeof facts)[number]): programme is OpenFacts => !programme.isUpcoming;
@@ -69,7 +69,7 @@ export function seasonOf(category?: Category['id']): SeasonData | undefined {
   });
   return {
     lanes,
-    size: category ? 2 : 1,
+    laneScale: category ? 2 : 1,
     months,
     width: days * unit,
     unit,

@@ -16,7 +16,7 @@ export const TURNED_SHIFT = 6;
 export const SOIL = 10;
 
 /** Height of a drawing, in units. */
-export const heightOf = ({ lanes, size }: SeasonData) => (size * lanes.length + 1) * LANE;
+export const heightOf = ({ lanes, laneScale }: SeasonData) => (laneScale * lanes.length + 1) * LANE;
 
 /** Name of what a drawing uses again: a programme's bloom, a family's leaves. */
 export const seasonId = (name: string) => `season-${name.split('/').at(-1)}`;

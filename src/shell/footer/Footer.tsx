@@ -4,7 +4,7 @@ import * as footerTexts from '../../catalogue/interface/footer.yaml';
 import { legalLinks } from '../../catalogue/navigation.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import { paths } from '../../paths';
-import { wrap } from '../../ui/layout.css';
+import { container } from '../../ui/layout.css';
 import { muted, small } from '../../ui/text.css';
 import { Brand } from '../navigation/Brand';
 import { Accreditations } from './Accreditations';
@@ -18,7 +18,7 @@ import { WideColumns } from './WideColumns';
 export function Footer() {
   return (
     <footer className={styles.footer}>
-      <div className={wrap}>
+      <div className={container}>
         <WideColumns />
         <NarrowColumns />
         <div className={styles.base}>

@@ -6,7 +6,7 @@ import { measured } from '../../theme/page';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
 import { IconButton } from '../../ui/IconButton/IconButton';
-import { wrap } from '../../ui/layout.css';
+import { container } from '../../ui/layout.css';
 import { lazyPart, useLazyPart } from '../../ui/lazyPart';
 import { useIsMobile } from '../../ui/useIsMobile';
 import { ProgrammesDropdown } from '../programmes-menu/ProgrammesDropdown';
@@ -47,7 +47,7 @@ export function NavigationBar() {
   return (
     <>
       <header ref={bar} id="bar" className={styles.bar} data-hidden={isHidden}>
-        <div className={`${wrap} ${styles.line}`}>
+        <div className={`${container} ${styles.line}`}>
           <Brand className={styles.brand} />
           <nav className={styles.wide} aria-label={barTexts.mainLinks}>
             <ProgrammesDropdown

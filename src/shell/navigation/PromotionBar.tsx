@@ -9,7 +9,7 @@ import { ApplyDay } from '../../ui/ApplyDay';
 import { formatDay, formatShortDay } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
 import { IconButton } from '../../ui/IconButton/IconButton';
-import { wrap } from '../../ui/layout.css';
+import { container } from '../../ui/layout.css';
 import { focusOn } from '../../ui/scrolling';
 import { useToday } from '../../ui/useToday';
 import { listedPath } from '../page-area/routes';
@@ -19,7 +19,7 @@ import * as styles from './PromotionBar.css';
 import { useMeasuredHeight } from './useMeasuredHeight';
 
 /** Pages without the promotion bar: their readers do not look for an intake. Each is the beginning of a path. */
-const QUIET = [paths.careers, paths.terms, '/corporate-training/'];
+const PATHS_WITHOUT_PROMOTION = [paths.careers, paths.terms, '/corporate-training/'];
 
 /**
  * The next intake on the visitor's day: of the page's programme or category, else of all. The bar is `hidden` on pages that no
@@ -31,7 +31,10 @@ function useAnnouncement(today: string) {
   const own = nextIntakes.filter(({ programme, categoryPath }) => programme === path || categoryPath === path);
   const next = nextIntake(own, today) ?? nextIntake(nextIntakes, today);
   const isOfOthers = own.length === 0 && programmePaths.includes(path ?? '');
-  return { next, isHidden: path === undefined || isOfOthers || QUIET.some((start) => path.startsWith(start)) };
+  return {
+    next,
+    isHidden: path === undefined || isOfOthers || PATHS_WITHOUT_PROMOTION.some((start) => path.startsWith(start)),
+  };
 }
 
 /** Promotion bar: the next intake, shortened below its breakpoint (S9-03). It can be closed for that intake (S2-29). */
@@ -48,7 +51,7 @@ export function PromotionBar() {
   return (
     <aside ref={bar} className={styles.bar} aria-label={barTexts.announcement} data-intake={intake} hidden={isHidden}>
       {!isHidden && (
-        <div className={`${wrap} ${styles.line}`}>
+        <div className={`${container} ${styles.line}`}>
           {next ? (
             <p key={intake} className={styles.words}>
               <b>

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { PageFailed } from './PageFailed';
-import { isPrerendered } from './prerendered';
+import { isDocumentsPage } from './prerendered';
 
 interface State {
   error?: unknown;
@@ -20,7 +20,7 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, State>
   override render() {
     const { error } = this.state;
     if (!error) return this.props.children;
-    if (isPrerendered()) throw error;
+    if (isDocumentsPage()) throw error;
     return <PageFailed onRetry={() => window.location.reload()} />;
   }
 }

@@ -5,13 +5,13 @@ import { takeLinksBack } from './preHydrationLinks';
 let prerenderedPath: string | undefined;
 
 /** `true` at the address with which the document was loaded: its page can be restored after an error. */
-export function isPrerendered(): boolean {
+export function isDocumentsPage(): boolean {
   return window.location.pathname === prerenderedPath;
 }
 
 /** Reloads, unless the address is that of the copied page. */
 function loadOtherPage(): void {
-  if (!isPrerendered()) window.location.reload();
+  if (!isDocumentsPage()) window.location.reload();
 }
 
 /**

@@ -23,7 +23,7 @@ export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
 
   const isSearching = search.trim() !== '';
   /** `true` when the first result must take the focus as soon as it is drawn. */
-  const [isFocusDue, setEntered] = useState(false);
+  const [isFocusDue, setFocusDue] = useState(false);
   const results = useMemo(() => matchProgrammes(menu, search), [search]);
   const elsewhere = useMemo(() => matchElsewhere(search), [search]);
   const counts = [
@@ -50,7 +50,7 @@ export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     if (!isFocusDue || search !== typed) return;
-    setEntered(false);
+    setFocusDue(false);
     list.current?.querySelector('a')?.focus();
   }, [isFocusDue, search, typed, list]);
 
@@ -82,7 +82,7 @@ export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
      */
     focusFirstResult() {
       setResultsHidden(false);
-      setEntered(isSearching);
+      setFocusDue(isSearching);
     },
     selectCategory(id: MenuCategory['id'] | undefined) {
       setTyped('');

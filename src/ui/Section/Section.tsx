@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { wrap } from '../layout.css';
+import { container } from '../layout.css';
 import * as styles from './Section.css';
 
 export interface SectionProps {
@@ -30,7 +30,7 @@ export function Section({
   children,
 }: SectionProps) {
   const band = [styles.section, surface && styles.surfaces[surface], styles.weights[weight], className];
-  const column = [wrap, hasColumns && styles.columns, wrapClassName];
+  const column = [container, hasColumns && styles.columns, wrapClassName];
   return (
     <section className={band.filter(Boolean).join(' ')} id={id}>
       <Suspense>

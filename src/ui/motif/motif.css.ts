@@ -63,7 +63,7 @@ const words: Record<Family, string> = {
   seed: theme.vars.palette.primary.main,
 };
 /** Text colour of a family. */
-export const word = styleVariants(words, (color) => ({ color }));
+export const familyText = styleVariants(words, (color) => ({ color }));
 
 /** A motif on its family's tint. */
 export const cell = style({

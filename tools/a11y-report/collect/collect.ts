@@ -27,7 +27,7 @@ interface CollectOptions {
 }
 
 /** Number of browser pages that work at once. */
-const HANDS = 2;
+const CONCURRENCY = 2;
 
 /** The first other page whose main content has a link to `path`. */
 function sourceOf(path: string, pages: Map<string, string>): string | undefined {
@@ -68,7 +68,7 @@ async function eachPath(
         );
     }
   };
-  await Promise.all(Array.from({ length: HANDS }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return failed;
 }
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const ROOMS = ['ui', 'sections', 'shell'];
+const FOLDERS = ['ui', 'sections', 'shell'];
 /** Components that draw nothing of their own: their output is in the page's head, or belongs to their caller. */
 const UNSEEN = [
   'src/ui/PageMeta.tsx',
@@ -12,7 +12,7 @@ const UNSEEN = [
   'src/shell/page-area/Alias.tsx',
 ];
 
-const sources = ROOMS.flatMap((room) =>
+const sources = FOLDERS.flatMap((room) =>
   readdirSync(join('src', room), { recursive: true, encoding: 'utf8' }).map((file) =>
     join('src', room, file).replaceAll('\\', '/'),
   ),

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '../../../.storybook/story';
 import { intakes } from '../../catalogue/intakes.yaml';
 import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
 import type { Intake, OpenProgramme } from '../../catalogue/schema';
-import { Bloom, Leaves, Row } from './Row';
-import { Run } from './Run';
+import { IntakeLane } from './IntakeLane';
+import { Bloom, LaneMarks, Leaves } from './LaneMarks';
 
 const programme = cyberSecurity as OpenProgramme;
 
 const meta = {
-  component: Run,
-  subcomponents: { Bloom, Leaves, Row },
+  component: IntakeLane,
+  subcomponents: { Bloom, Leaves, LaneMarks },
   args: {
     programme,
     intake: intakes.find((intake) => intake.programme === programme.path) as Intake,
@@ -19,7 +19,7 @@ const meta = {
     screenReader: 'Not read: the list of modules and the table of intakes have the same.',
     requirements: ['S1-86'],
   },
-} satisfies Meta<typeof Run>;
+} satisfies Meta<typeof IntakeLane>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

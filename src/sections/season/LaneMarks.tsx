@@ -58,7 +58,7 @@ export function Bloom({ id, family, rows, upright }: BloomProps) {
   );
 }
 
-interface RowProps extends Lane {
+interface LaneMarksProps extends Lane {
   /** Those of its intakes that are drawn; all by default. */
   shown?: Lane['intakes'];
   scale: Scale;
@@ -73,7 +73,7 @@ const stem = (at: Scale['at'], { starts, ends }: Intake) => `M${at(starts)} ${MI
  * A programme's intakes: each a seed on the last day to apply, a stem from first lesson to last, a leaf a week with
  * lessons, and at its end a bloom. Nothing grows on one that is full: it is a dim stem in an outline.
  */
-export function Row({ intakes, shown = intakes, ...row }: RowProps) {
+export function LaneMarks({ intakes, shown = intakes, ...row }: LaneMarksProps) {
   const today = useToday();
   const full = shown.filter((intake) => intakeState(intake, today) === 'full');
   const { at } = row.scale;
@@ -94,13 +94,13 @@ export function Row({ intakes, shown = intakes, ...row }: RowProps) {
           />
         </g>
       )}
-      <Runs {...row} intakes={intakes} shown={shown.filter((intake) => !full.includes(intake))} />
+      <IntakeMarks {...row} intakes={intakes} shown={shown.filter((intake) => !full.includes(intake))} />
     </>
   );
 }
 
 /** Marks of a kind are one path. */
-function Runs({ programme, intakes, shown, scale: { at }, leaves, bloom }: Required<RowProps>) {
+function IntakeMarks({ programme, intakes, shown, scale: { at }, leaves, bloom }: Required<LaneMarksProps>) {
   const ahead = intakesAhead(shown, useToday());
   /** A day to apply that falls into the run before stands over it, beside the first day's words. */
   const seedY = ({ closes, starts }: Intake) =>
@@ -113,7 +113,7 @@ function Runs({ programme, intakes, shown, scale: { at }, leaves, bloom }: Requi
   return (
     <>
       <path
-        className={styles.rest}
+        className={styles.waiting}
         data-part="rests"
         d={ahead
           .map((intake) => `M${at(intake.closes)} ${seedY(intake)}H${at(intake.starts) - ELBOW}V${MIDDLE}`)

@@ -7,9 +7,9 @@ import { applyBy } from '../../catalogue/interface/bars.yaml';
 import * as dateTexts from '../../catalogue/interface/dates.yaml';
 import type { Intake, OpenProgramme } from '../../catalogue/schema';
 import { formatDayOfMonth } from '../../ui/format';
+import * as styles from './IntakeLane.css';
+import { Bloom, LaneMarks, Leaves } from './LaneMarks';
 import { Legend } from './Legend';
-import { Bloom, Leaves, Row } from './Row';
-import * as styles from './Run.css';
 import { modulePlaces, runScale, wrapTitle } from './runPlaces';
 import { growing, payment } from './Season.css';
 import { Soil } from './Soil';
@@ -49,7 +49,7 @@ function Day({ term, day, x, isEnd }: { term: string; day: string; x: number; is
  * An intake of a programme as a lane: its modules, last day to apply, lessons, payments and breaks. Decoration: list and
  * table have the same.
  */
-export function Run({ programme, intake }: { programme: OpenProgramme; intake: Intake }) {
+export function IntakeLane({ programme, intake }: { programme: OpenProgramme; intake: Intake }) {
   const { due = [] } = schedules[intakeName(intake)] ?? {};
   const scaleOf = (size: number) => runScale(intake, due, LENGTH / size, BEFORE / size, AFTER / size);
   const [scale, lane] = [scaleOf(1), scaleOf(LANE_SCALE)];
@@ -88,7 +88,7 @@ export function Run({ programme, intake }: { programme: OpenProgramme; intake: I
           <defs>
             <Bloom id={bloom} family={family} rows={programme.icon} />
           </defs>
-          <Row programme={programme} intakes={[intake]} scale={lane} leaves={leaves} bloom={bloom} />
+          <LaneMarks programme={programme} intakes={[intake]} scale={lane} leaves={leaves} bloom={bloom} />
           <path className={payment} data-part="due" d={due.map((day) => `M${lane.at(day)} ${MIDDLE}h0`).join('')} />
         </svg>
         {parts.map(({ title, at: x, width }, index) => (
