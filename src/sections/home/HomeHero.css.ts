@@ -34,7 +34,7 @@ export const words = style({
   flexDirection: 'column',
   justifyContent: 'center',
   alignItems: 'flex-start',
-  gap: theme.spacing(4),
+  gap: theme.spacing(3.5),
   maxWidth: '620px',
   // Joining has its colour on every page, in an outline here.
   vars: { [surface.outlined]: theme.vars.palette.apply.main, [surface.outlinedHover]: theme.vars.palette.tint.rose },
@@ -60,4 +60,4 @@ export const action = style({
   },
 });
 /** Near the actions: it is taller than its words. */
-export const openLesson = style({ marginTop: theme.spacing(-2) });
+export const openLesson = style({ marginBlock: theme.spacing(-2.5) });

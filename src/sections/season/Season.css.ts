@@ -254,7 +254,7 @@ globalStyle(`${growing} text`, {
 /** Behind a first day at the edge, whose words stand on the dots before it. */
 export const plate = style({ stroke: ground, strokeWidth: 14 });
 /** First day of an intake that is full. As specific as the rule above. */
-export const quiet = style({ selectors: { 'text&': { fontWeight: 400, opacity: 0.8 } } });
+export const quiet = style({ selectors: { 'text&': { fontWeight: 400 } } });
 
 export const legend = style({ ...list, gridColumn: '1 / -1', fontSize: theme.typography.body2.fontSize });
 export const entry = style({ display: 'flex', gap: theme.spacing(2), alignItems: 'center' });
