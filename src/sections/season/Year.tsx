@@ -34,7 +34,7 @@ function FirstDay({ intake, season, index }: FirstDayProps) {
       textAnchor={isAtEdge ? 'end' : undefined}
       transform={`translate(${isAtEdge ? width : x} ${y})`}
     >
-      {isAtEdge && <path className={styles.plate} d="M-46 -5H0" />}
+      {isAtEdge && <path className={styles.plate} d="M-56 -5H0" />}
       <text className={isFull ? styles.quiet : undefined}>
         {formatDayOfMonth(intake.starts)}
         {isFull && <tspan className={styles.lyingOnly}> {states.full}</tspan>}
