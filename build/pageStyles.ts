@@ -106,8 +106,8 @@ export function conditionalStyles(outDir: string, manifest: Manifest): { file: s
 }
 
 /**
- * Critical CSS: the rules of `css` that apply to `body`, without the conditional ones. It keeps the variables that
- * these rules or `conditional` CSS read.
+ * Critical CSS: the rules of `css` that apply to `body`, without the conditional ones. It keeps the keyframes of their animations
+ * and the variables that these rules or `conditional` CSS read.
  */
 export function criticalCss(css: string, body: string, conditional: string): string {
   const isThere = presentParts(body);
@@ -117,6 +117,10 @@ export function criticalCss(css: string, body: string, conditional: string): str
       style: ({ value }) => (value.selectors.some(shows) ? undefined : []),
       media: (rule) => (isConditional(rule) ? [] : undefined),
     },
+  });
+  const animations = [...drawn.matchAll(/animation(?:-name)?:([^;}]+)/g)].map(([, value]) => value).join(' ');
+  drawn = minified(drawn, {
+    Rule: { keyframes: ({ value: { name } }) => (animations.split(/[ ,]/).includes(name.value) ? undefined : []) },
   });
   // Repeated, because a removed variable may have been the only one that reads another.
   for (let before = ''; before !== drawn; ) {

@@ -32,6 +32,11 @@ describe('the styles of a page', () => {
     expect(kept(css, body, '.A1{color:var(--b)}')).toBe(':root{--a:red;--b:var(--a);--c:#00f}.A1{color:var(--c)}');
   });
 
+  it('holds the keyframes of an animation only where a shown rule runs it', () => {
+    const css = '.A1{animation:1s a}.Z9{animation:1s z}@keyframes a{to{top:0}}@keyframes z{to{top:0}}';
+    expect(kept(css, body)).toBe('.A1{animation:1s a}@keyframes a{to{top:0}}');
+  });
+
   it('rules for paper, forced colours and hover are conditional CSS', () => {
     const css =
       '.A1{color:red}@media print{.A1{color:#000}}.B2{color:red}@media (forced-colors:active){.B2{color:canvas}}@media (hover:hover){.B2:hover{color:var(--a)}}@media (width>=9px){.C3{top:0}}';

@@ -47,10 +47,9 @@ export const invitation = style({
 globalStyle(`${invitation} > h2`, { flex: '1 1 8em' });
 // Links stand beside each other.
 globalStyle(`${narrow} .${group} > ul`, { ...wrapping(theme.spacing(1.5, 6)) });
-/** Labels lead nowhere: lines of text, unlike the links above. No line begins with a dot. */
+/** Labels lead nowhere: lines of text, unlike the links above. */
 export const labels = style({
-  ...wrapping(theme.spacing(0, 1.5)),
+  ...wrapping(theme.spacing(0, 6)),
   color: surface.secondary,
   fontSize: theme.typography.body2.fontSize,
 });
-globalStyle(`${labels} > :not(:last-child)::after`, { content: '" ·" / ""' });

@@ -14,7 +14,7 @@ export const mark = style({
   borderRadius: theme.shape.leaf.chip,
   background: surface.mark,
   // In the dark scheme the ground alone would not be seen on every band.
-  boxShadow: `inset 0 0 0 1px ${theme.vars.palette.edge.outline}`,
+  boxShadow: `inset 0 0 0 1px ${theme.vars.palette.divider}`,
   color: theme.vars.palette.primary.main,
   transition: `border-radius ${theme.transitions.duration.standard}ms`,
   selectors: {
