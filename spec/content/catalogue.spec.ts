@@ -215,6 +215,9 @@ const FAULTS: Record<string, Record<string, Change | Fields>> = {
       { 'intakes.11.ends': '2027-08-06' },
     'intakes.yaml: intakes 8 (/programs/webdevelopment, 2027-05-06): starts: the intake of 2027-01-11 has lessons until 2027-05-06; set starts to a later day, or take one of the two out':
       { 'intakes.7.closes': '2027-04-22', 'intakes.7.starts': '2027-05-06', 'intakes.7.ends': '2027-08-26' },
+    // An intake that stands twice.
+    'intakes.yaml: intakes 2 (/programs/webdevelopment, 2027-01-11): starts: the intake of 2027-01-11 has lessons until 2027-05-06; set starts to a later day, or take one of the two out':
+      (copy) => copy.intakes.splice(1, 0, ...copy.intakes.slice(0, 1)),
     'intakes.yaml: intakes 1 (/programs/webdevelopment, 2027-01-11): starts: no lesson takes place on 2027-01-11 (December break); set starts to 2027-01-14, the next lesson day':
       set('breaks', { 'breaks.0.to': '2027-01-13' }),
   },
