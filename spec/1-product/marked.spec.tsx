@@ -49,12 +49,12 @@ describe('a learner’s work, marked', () => {
     expect(screen.queryByRole('heading', { name: 'Your work, marked' })).toBeNull();
   });
 
-  it('S1-57 a note on a line that is not there is refused, with its place', () => {
+  it.each(['notes', 'changes'] as const)('S1-57 %s on a line that is not there are refused, with the place', (list) => {
     const { sheet } = markedWorkTexts;
-    const [note, ...others] = sheet.notes;
-    const { error } = markedTaskSchema.safeParse({ ...sheet, notes: [{ ...note, line: 12 }, ...others] });
+    const [note, ...others] = sheet[list];
+    const { error } = markedTaskSchema.safeParse({ ...sheet, [list]: [{ ...note, line: 12 }, ...others] });
     expect(error?.issues).toEqual([
-      expect.objectContaining({ path: ['notes', 0, 'line'], message: 'is 12; the last line is 10' }),
+      expect.objectContaining({ path: [list, 0, 'line'], message: 'is 12; the last line is 10' }),
     ]);
   });
 
