@@ -103,6 +103,17 @@ describe('code that is fetched later', () => {
     expect(part.progress()).toEqual({ part: 'here' });
   });
 
+  it('S8-02 each try asks for another address: a browser may remember that one has failed', async () => {
+    const address = 'http://site.example/part.js';
+    vi.doMock(`${address}?2`, () => ({ part: 'here' }));
+    const part = lazyPart<{ part: string }, 'part'>(() => Promise.reject(new Error(address)), 'part');
+    await part.load();
+    await part.load();
+    expect(part.progress().error).toBeInstanceOf(Error);
+    await part.load();
+    expect(part.progress()).toEqual({ part: 'here' });
+  });
+
   it('a visitor’s third try loads the document anew', async () => {
     const reload = vi.fn();
     vi.stubGlobal('location', { reload });
