@@ -35,6 +35,12 @@ describe('promotion bar', () => {
     expect(said()).toContain('Next intake: Cyber Security, 1 February 2027.1 Feb 2027 Apply by 18 January 2027.');
   });
 
+  it('S2-22 S1-14 once its own have closed, a programme’s page names the next of all', () => {
+    setDay('2027-08-01');
+    renderAt('/programs/AITools');
+    expect(said()).toContain('Next intake: Software Engineer with Python, 6 September 2027.');
+  });
+
   it.each([
     '/careers',
     '/terms-and-conditions',
@@ -52,8 +58,11 @@ describe('promotion bar', () => {
         throw new Error('no storage');
       });
     }
-    renderAt('/programs/AITools');
+    const { unmount } = renderAt('/programs/AITools');
     await userEvent.click(within(bar()).getByRole('button', { name: 'Close the announcement' }));
+    expect(screen.queryByRole('complementary', { name: 'Announcement' })).toBeNull();
+    unmount();
+    renderAt('/programs/AITools');
     expect(screen.queryByRole('complementary', { name: 'Announcement' })).toBeNull();
   });
 
