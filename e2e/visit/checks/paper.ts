@@ -99,6 +99,10 @@ function brokenSheets(): Finding[] {
   const findings: Finding[] = [];
   const tooWide = document.documentElement.scrollWidth - innerWidth;
   if (tooWide > 0) findings.push({ expected: 'no wider than a sheet', found: `the page is ${tooWide} px wider` });
+  for (const element of document.querySelectorAll(':is(aside, footer, nav, button):not(main *)')) {
+    if (!element.checkVisibility()) continue;
+    findings.push({ expected: 'bars, footer and what floats stay on the screen', found: inPage.name(element) });
+  }
   const isWhole = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).breakInside === 'avoid' || isWhole(element.parentElement));
   for (const element of document.querySelectorAll('main :is(tbody tr, h2, h3, li:has(h3))')) {
