@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { STACKED } from '../common/StackingTable.css';
+import { NARROW, STACKED } from '../common/StackingTable.css';
 
 /** A stacked row: name over kind, and all that it leads to in one flow of text. */
 export const row = style({
@@ -17,4 +17,6 @@ inRow('td::before', { content: 'attr(data-label) " " / ""' });
 inRow('td:not(:last-child)::after', { content: '" · " / ""' });
 inRow('th + td::before', { content: 'none' });
 inRow('td:not(:last-child)', { whiteSpace: 'nowrap' });
+// In large type a phone's row is narrower than a certificate's name.
+globalStyle(`${row} > td:not(:last-child)`, { '@container': { [NARROW]: { whiteSpace: 'normal' } } });
 inRow('td:empty', { display: 'none' });

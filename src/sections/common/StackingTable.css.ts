@@ -11,7 +11,7 @@ export const COLUMNS = `${frameWidth} not ${tableRoom.stacked}`;
 /** Stacked, with room for a line of dates. */
 export const LINE = `${frameWidth} ${tableRoom.line}`;
 /** Too narrow for a label and its value side by side. */
-const NARROW = `${frameWidth} ${tableRoom.narrow}`;
+export const NARROW = `${frameWidth} ${tableRoom.narrow}`;
 
 export const frame = style({
   containerName: frameWidth,
