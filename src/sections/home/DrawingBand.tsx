@@ -8,11 +8,10 @@ import * as styles from './DrawingBand.css';
 
 const drawings = {
   /** The intakes ahead, where there is room for it. */
-  season: { surface: 'deep', weight: 'drawing', place: styles.season, Drawing: SeasonInView },
+  season: { surface: 'deep', place: styles.season, Drawing: SeasonInView },
   /** A learner's task, marked. */
   learning: {
     surface: 'sage',
-    weight: 'major',
     place: styles.learning,
     Drawing: enhancementInView(lazyPart(() => import('../marked/MarkedWork'), 'MarkedWork')),
   },
@@ -26,9 +25,9 @@ type Band = HomePage['season'] & {
 
 /** Heading, lead and link of a drawing that only scripts load. The linked page has the same content without scripts (S1-57, S1-86). */
 export function DrawingBand({ of, children, ...words }: Band) {
-  const { place, Drawing, ...band } = drawings[of];
+  const { surface, place, Drawing } = drawings[of];
   return (
-    <Section {...band}>
+    <Section surface={surface} weight="major">
       <SectionHeader {...words} />
       {children}
       <Drawing className={place} />
