@@ -141,26 +141,34 @@ describe('what a wide card shows of a programme', () => {
       { title: 'Two', from: 2, to: 2 },
       { title: 'Three', from: 3, to: 4 },
     ];
-    const plans = outlinesView([
-      { ...programme, path: '/programs/a', takeaway: 'A certificate', modules, duration: { count: 4, unit: 'weeks' } },
+    const outlines = outlinesView([
+      {
+        ...programme,
+        path: '/programs/a',
+        takeaway: 'A certificate',
+        modules,
+        hasFinalProject: true,
+        duration: { count: 4, unit: 'weeks' },
+      },
       {
         ...programme,
         path: '/programs/b',
         takeaway: 'Another',
-        modules: modules.slice(2),
+        modules: modules.slice(0, 1),
         duration: { count: 4, unit: 'days' },
       },
     ] as Programme[]);
-    expect(plans).toEqual({
+    expect(outlines).toEqual({
       '/programs/a': {
         takeaway: 'A certificate',
+        hasFinalProject: true,
         modules: [
           ['One', 1.6],
           ['Two', 0.8],
           ['Three', 1.6],
         ],
       },
-      '/programs/b': { takeaway: 'Another', modules: [['Three', 4]] },
+      '/programs/b': { takeaway: 'Another', hasFinalProject: false, modules: [['One', 4]] },
     });
   });
 });

@@ -175,7 +175,7 @@ export interface ProgrammeOutline {
   takeaway: string;
   /** Title and length of each module, in the duration's units, in order. */
   modules: [title: string, length: number][];
-  /** Whether the last module is one. */
+  /** `true` if the last module is the final project. */
   hasFinalProject: boolean;
 }
 

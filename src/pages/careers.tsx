@@ -1,6 +1,6 @@
 import page from '../catalogue/pages/careers.yaml';
 import { mailAddress } from '../paths';
-import { Lesson } from '../sections/careers/Lesson';
+import { LiveLesson } from '../sections/careers/LiveLesson';
 import { SkillsMap } from '../sections/careers/SkillsMap';
 import { CallToAction } from '../sections/common/CallToAction';
 import { ContactLinks } from '../sections/common/ContactLinks';
@@ -29,7 +29,7 @@ export default function Careers() {
           <PointList {...page.hiring} />
           <ContactLinks />
         </div>
-        <Lesson {...page.lesson} />
+        <LiveLesson {...page.lesson} />
       </Section>
       <Section surface="heather">
         <GrowingSteps {...page.week} />

@@ -5,7 +5,7 @@ import type { Surface } from '../../ui/motif/motif.css';
 import { Pattern } from '../../ui/motif/Pattern';
 import type { CellSpec, PatternSpec } from '../../ui/motif/patterns';
 import { muted, small } from '../../ui/text.css';
-import * as styles from './Lesson.css';
+import * as styles from './LiveLesson.css';
 
 const COLUMNS = 6;
 /** The facilitator's tile: column, row and side. */
@@ -38,7 +38,7 @@ export function callOf(seats: number): PatternSpec {
 }
 
 /** A live lesson as a call shows it: the facilitator, and as many learners as there are seats. */
-export function Lesson({ seats, caption }: CareersPage['lesson']) {
+export function LiveLesson({ seats, caption }: CareersPage['lesson']) {
   return (
     <figure className={styles.figure}>
       <Pattern pattern={callOf(seats)} className={styles.call} />

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/careers.yaml';
-import { Lesson } from './Lesson';
+import { LiveLesson } from './LiveLesson';
 
 const meta = {
-  component: Lesson,
+  component: LiveLesson,
   args: page.lesson,
-  parameters: { keyboard: {}, screenReader: 'A figure with a caption.', requirements: ['S1-68'] },
-} satisfies Meta<typeof Lesson>;
+  parameters: {
+    keyboard: {},
+    screenReader: 'A figure with a caption.',
+    requirements: ['S1-68'],
+  },
+} satisfies Meta<typeof LiveLesson>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
