@@ -7,6 +7,7 @@ import { loadCatalogue, moduleOf } from './catalogue.ts';
 import { isFixture } from './catalogueChoice.mjs';
 import { closedAnnouncement } from './closedAnnouncement.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { redirectsFor, updateHosting } from './hosting.ts';
 import { pageSizes } from './pageSizes.ts';
 import {
   CONDITIONAL_MEDIA,
@@ -17,7 +18,6 @@ import {
   withoutFontFaces,
 } from './pageStyles.ts';
 import { NOT_FOUND, pageFile } from './paths.ts';
-import { redirectsFor, updateHosting } from './redirects.ts';
 
 type ServerEntry = typeof import('./serverEntry');
 

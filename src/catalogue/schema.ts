@@ -91,7 +91,7 @@ const anyProgramme = z.strictObject({
   duration: z.strictObject({ count: number(104), unit: z.enum(['days', 'weeks', 'months']) }),
   mode: line(60).describe('How it is taught, as: Live online, evenings.'),
   hours: number(60).describe('Hours of study a week, lessons included. For a programme of days: hours a day.'),
-  /** S1-44. */
+  /** What a visitor needs before the first day (S1-44). */
   entry: z
     .array(z.strictObject({ need: text, first: prose.describe('What to do first, for whoever lacks it.') }))
     .min(1)
@@ -134,7 +134,7 @@ const anyProgramme = z.strictObject({
     .min(2)
     .describe('In order. ‘From’ and ‘to’ count in the unit of the duration, from 1, without gaps.'),
   questions: questionsSchema.min(2),
-  /** S1-73. */
+  /** Programmes to finish before this one (S1-73). */
   needs: programmePaths
     .min(1)
     .describe('Programmes that teach what this one asks for. None of them names this one here too.')

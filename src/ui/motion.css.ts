@@ -9,8 +9,8 @@ const { duration, easing } = theme.transitions;
 
 const opening = keyframes({ from: { transform: 'scale(.2) rotate(-60deg)' } });
 /** A leaf or a bloom opens. */
-export const opens = `${opening} ${duration.complex}ms ${easing.easeInOut}`;
-export const opened = style({ animation: opens });
+export const openingAnimation = `${opening} ${duration.complex}ms ${easing.easeInOut}`;
+export const opened = style({ animation: openingAnimation });
 
 const upright = keyframes({ from: { transform: 'none' } });
 /** A plant leans over on its foot and stays so. */

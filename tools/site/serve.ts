@@ -8,7 +8,7 @@ import { siteFolder } from '../../build/catalogueChoice.mjs';
 
 const require = createRequire(import.meta.url);
 // superstatic uses `re2` for the `regex` of redirects, which compiles C++ when installed. `overrides` in package.json replaces
-// it by an empty package. JavaScript's RegExp reads the expressions of `build/redirects.ts` in the same way.
+// it by an empty package. JavaScript's RegExp reads the expressions of `build/hosting.ts` in the same way.
 const re2 = createRequire(require.resolve('superstatic/lib/server.js')).resolve('re2');
 require.cache[re2] = Object.assign(new Module(re2), { exports: RegExp, loaded: true });
 const superstatic: typeof Superstatic = require('superstatic/lib/server.js');

@@ -15,9 +15,9 @@ const MEANT: { selector: string; from?: number; below?: number; why: string }[] 
   { selector: 'header nav', from: 768, why: 'the main links are in the bar (S2-25)' },
   { selector: 'header a[href^="https://apply."]', from: 768, why: 'log in and join are in the bar (S2-26)' },
   { selector: 'header [aria-haspopup="dialog"]', below: 768, why: 'the phone has two panels (S2-40, S2-43)' },
-  { selector: 'aside[aria-label="Announcement"] a > :first-child', from: 1092, why: 'the long words fit (S2-22)' },
+  { selector: '[data-part="announcement"] a > :first-child', from: 1092, why: 'the long words fit (S2-22)' },
   {
-    selector: 'aside[aria-label="Announcement"] a > :last-child',
+    selector: '[data-part="announcement"] a > :last-child',
     below: 1092,
     why: 'the long words do not fit (S2-22)',
   },
@@ -34,10 +34,10 @@ const MEANT: { selector: string; from?: number; below?: number; why: string }[] 
 /** Content that has another form on small screens. */
 const RETOLD = [
   // The promotion bar has a long and a short sentence (S2-22), and the chat a word or only its drawing.
-  'aside[aria-label="Announcement"]',
-  'aside[aria-label="Help"]',
+  '[data-part="announcement"]',
+  '[data-part="help"]',
   // A wide screen's bar has the programme's name too (S2-94).
-  'aside[aria-label="Apply"]',
+  '[data-part="apply"]',
   // The first cards of each category until a press, fewer on a phone (S2-95).
   '#programs li',
   '#programs button',
@@ -51,7 +51,7 @@ const RETOLD = [
   // In a stacked table the first column's content heads the row, without a label.
   'thead th:first-child',
   // On a phone a programme's actions are in a bar at the foot.
-  'main:has(aside[aria-label="Apply"]) div:has(> a[href*="/register"])',
+  'main:has([data-part="apply"]) :is(div:has(> a[href*="/register"]), a[href^="https://chat."])',
   // Pictures of content that is also text.
   'main [aria-hidden="true"]',
 ];

@@ -176,7 +176,10 @@ function drawnControls(): Drawn[] {
       look: styles
         .map((style) => [lineOf(style), ...SHOWN.map((one) => style.getPropertyValue(one))].join())
         .join(' | '),
-      place: styles.map(({ transform, translate, scale }) => `${transform} ${translate} ${scale}`).join(' | '),
+      // What made way for a choice comes back for the focus (S2-92).
+      place: control.closest('[data-over]')
+        ? ''
+        : styles.map(({ transform, translate, scale }) => `${transform} ${translate} ${scale}`).join(' | '),
     };
   });
 }

@@ -61,7 +61,7 @@ function unfinished(): Finding[] {
   for (const [index, isDropped] of toDrop.entries()) if (isDropped) twins[index]?.remove();
   const plain = textOf(copy).match(new RegExp(`\\d{1,2}\\s(?:${months.join('|')})\\s\\d{4}`, 'g')) ?? [];
   // Dates of the facts are plain text, which Orca reads whole; each is repeated in a <time> below.
-  const facts = textOf(document.querySelector('aside[aria-label="Key facts"]'));
+  const facts = textOf(document.querySelector('[data-part="facts"]'));
   const said = times.map(([, written]) => written);
   expectNone(
     'a date in a <time>',

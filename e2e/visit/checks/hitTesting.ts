@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import type { Finding } from '../finding';
 import type { View } from '../visit';
 
-/** Parts that stay in view while the page scrolls under them, by their landmark. */
+/** Parts that stay in view while the page scrolls under them. */
 const FIXED = [
-  { selector: 'aside[aria-label="Announcement"]', edge: 'top' },
+  { selector: '[data-part="announcement"]', edge: 'top' },
   { selector: 'header', edge: 'top' },
-  { selector: 'aside[aria-label="Help"]', edge: 'bottom' },
-  { selector: 'aside[aria-label="Apply"]', edge: 'bottom' },
+  { selector: '[data-part="help"]', edge: 'bottom' },
+  { selector: '[data-part="apply"]', edge: 'bottom' },
 ] as const;
 
 /** Runs in the page, without a scroll event in between, so the bars stay in their state. */
@@ -76,6 +76,9 @@ function movedParts(parts: typeof FIXED): Finding[] {
   const STEP = 240;
   const SHARES = [0.06, 0.3, 0.5, 0.7, 0.94];
   const found = new Map<string, Finding>();
+  for (const name of ['header', '[data-part="help"]']) {
+    if (!document.querySelector(name)) found.set(name, { expected: 'every page has it', found: `no ${name}` });
+  }
   const before = window.scrollY;
   const last = document.documentElement.scrollHeight - innerHeight;
   const drawn = parts.flatMap(({ selector, edge }) =>
@@ -107,6 +110,8 @@ function movedParts(parts: typeof FIXED): Finding[] {
       const area = part.parentElement?.getBoundingClientRect();
       if (edge === 'bottom' && area && getComputedStyle(part).position === 'sticky' && area.bottom < innerHeight)
         continue;
+      // It makes way for a choice under it (S2-92).
+      if (part.matches('[data-over]')) continue;
       const { left, top, bottom, width, height } = part.getBoundingClientRect();
       if (edge === 'top' ? Math.abs(top - above) > 1 : top < innerHeight / 2 || bottom > innerHeight + 1) {
         found.set(`place ${label}`, {
@@ -349,7 +354,7 @@ export const checkFingers = async (page: Page): Promise<Finding[]> => [
 
 /** Runs in the page: words that pass under the floating buttons at the window's edge. */
 function wordsUnderFloats(): Finding[] {
-  const floats = [...document.querySelectorAll('aside[aria-label="Help"] :is(a, button)')]
+  const floats = [...document.querySelectorAll('[data-part="help"] :is(a, button)')]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }))
     .map((one) => one.getBoundingClientRect());
   const from = Math.min(...floats.map(({ left }) => left));

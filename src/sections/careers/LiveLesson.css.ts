@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { print } from '../../theme/media';
 
-/** A pattern is not printed, and a caption says nothing alone. */
+/** Hidden in print: patterns are not printed, which would leave the caption alone. */
 export const figure = style({
   display: 'grid',
   gap: theme.spacing(3),

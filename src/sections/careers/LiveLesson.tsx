@@ -12,7 +12,7 @@ const COLUMNS = 6;
 const [LEFT, TOP, SIDE] = [2, 1, 2];
 
 const [seed, sprout, bud, bloom] = GROWTH_STAGES;
-/** Everybody starts elsewhere. Stages and tints repeat at lengths without a common factor. */
+/** Growth stages of the learners, in turn: seven, against four tints, so that no pair repeats soon. */
 const STAGES = [sprout, seed, bud, sprout, bloom, seed, bud];
 const PEOPLE: readonly [Surface, Family][] = [
   ['heather', 'erica'],
@@ -22,7 +22,7 @@ const PEOPLE: readonly [Surface, Family][] = [
 ];
 
 /** A call of one facilitator and `seats` learners: a tile each, row by row round the facilitator's. */
-export function callOf(seats: number): PatternSpec {
+export function callPattern(seats: number): PatternSpec {
   const rows = Math.max(TOP + SIDE, Math.ceil((seats + SIDE * SIDE) / COLUMNS));
   const isFacilitators = (column: number, row: number) =>
     column >= LEFT && column < LEFT + SIDE && row >= TOP && row < TOP + SIDE;
@@ -41,7 +41,7 @@ export function callOf(seats: number): PatternSpec {
 export function LiveLesson({ seats, caption }: CareersPage['lesson']) {
   return (
     <figure className={styles.figure}>
-      <Pattern pattern={callOf(seats)} className={styles.call} />
+      <Pattern pattern={callPattern(seats)} className={styles.call} />
       <figcaption className={`${small} ${muted}`}>{caption}</figcaption>
     </figure>
   );

@@ -21,7 +21,7 @@ export const season = style({
   },
 });
 export const learning = style({
-  // A dim sheet, until the task stands on its own.
+  // Placeholder while the marked task's code loads.
   ':empty': { borderRadius: theme.shape.leaf.md, background: theme.vars.palette.background.paper, opacity: 0.5 },
   '@media': {
     [withScripts]: {

@@ -9,7 +9,7 @@ import { Pattern } from '../../ui/motif/Pattern';
 import { CELL, HOME, inInk } from '../../ui/motif/patterns';
 import { visuallyHidden } from '../../ui/text.css';
 import {
-  callOf,
+  codeLineOf,
   DRAW_FUNCTION_NAME,
   type LessonProgram,
   literal,
@@ -18,7 +18,7 @@ import {
   PARAMETERS,
   TILE_COLOUR,
 } from '../lesson/grow';
-import { useProgram } from '../lesson/useProgram';
+import { useLessonProgram } from '../lesson/useLessonProgram';
 import * as styles from './HeroLesson.css';
 
 /** Width and height of the plot, in tiles: those of the tallest motif, and soil beside it. */
@@ -73,7 +73,7 @@ function Plot({ program, side, isNew }: { program: LessonProgram; side: number; 
  * anew and the motifs beside it take its colour. Without scripts it is a line of code and its motif.
  */
 export function HeroLesson({ draws, prompt, changed: praise, code, action }: HomePage['lesson']) {
-  const { program, changed, isReady, change } = useProgram();
+  const { program, changed, isReady, change } = useLessonProgram();
   const isNew = changed !== undefined;
   const Value = isReady ? 'button' : 'span';
   return (
@@ -110,7 +110,7 @@ export function HeroLesson({ draws, prompt, changed: praise, code, action }: Hom
       <p className={styles.said} aria-live="polite" aria-atomic="true">
         {isNew ? (
           <>
-            {praise} <span className={visuallyHidden}>{fill(code, { code: callOf(program) })}</span>
+            {praise} <span className={visuallyHidden}>{fill(code, { code: codeLineOf(program) })}</span>
           </>
         ) : (
           <>

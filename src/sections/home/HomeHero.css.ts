@@ -59,5 +59,5 @@ export const action = style({
     [between('md', 'lg')]: { vars: { [inlinePadding]: theme.spacing(5) } },
   },
 });
-/** Near the actions: it is taller than its words. */
+/** Nearer to the actions than its box, which is taller than its words. */
 export const openLesson = style({ marginBlock: theme.spacing(-2.5) });

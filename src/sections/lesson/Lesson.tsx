@@ -8,7 +8,7 @@ import { Choices } from './Choices';
 import { CodePanel } from './CodePanel';
 import { grow, type LessonProgram, linesOf, PARAMETERS } from './grow';
 import * as styles from './Lesson.css';
-import { useProgram } from './useProgram';
+import { useLessonProgram } from './useLessonProgram';
 
 /** Height of the tallest motif, in tiles. */
 const ROWS = 6;
@@ -35,7 +35,7 @@ function Plant({ program, isNew }: { program: LessonProgram; isNew: boolean }) {
  */
 export function Lesson({ heading, lead, prompt, ...texts }: LessonContent) {
   // Until hydration the buttons are hidden but keep their room.
-  const { program, changed, isReady, change } = useProgram();
+  const { program, changed, isReady, change } = useLessonProgram();
   const line = changed ? PARAMETERS.indexOf(changed) + 1 : 0;
   return (
     <Section weight="major">

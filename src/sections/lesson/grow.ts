@@ -47,7 +47,7 @@ export function grow(petal: LessonProgram['petal'], colour: LessonProgram['colou
 }
 
 /** The program's last line with the values in it. */
-export function callOf(program: LessonProgram): string {
+export function codeLineOf(program: LessonProgram): string {
   return `${DRAW_FUNCTION_NAME}(${PARAMETERS.map((name) => literal(program[name])).join(', ')})`;
 }
 

@@ -85,7 +85,7 @@ export const task = style([
   beside,
   { gap: theme.spacing(2), '@container': { [WIDE]: { alignSelf: 'center' } } },
 ]);
-/** The example is marked as one beside the criteria. */
+/** Badge 'example' and criteria: under the code, or a third column where the sheet is widest. */
 export const foot = style({
   ...wrapping(theme.spacing(4, 8)),
   alignItems: 'center',
@@ -101,7 +101,7 @@ export const foot = style({
     },
   },
 });
-/** The tab says it where scripts run. */
+/** Heading of a view, shown only without scripts, where there are no tabs. */
 export const name = style({ marginBottom: theme.spacing(2), '@media': { [withScripts]: { display: 'none' } } });
 export const notes = style({
   display: 'grid',

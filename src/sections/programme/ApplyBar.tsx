@@ -33,7 +33,13 @@ export function ApplyBar({ programme }: { programme: Programme }) {
   }, []);
   const intake = useNextIntake(programme.path);
   return (
-    <aside ref={bar} className={styles.bar} aria-label={factTexts.apply} data-shown={isPast && !isAtEnd}>
+    <aside
+      ref={bar}
+      className={styles.bar}
+      data-part="apply"
+      aria-label={factTexts.apply}
+      data-shown={isPast && !isAtEnd}
+    >
       <div className={styles.line}>
         <p className={styles.facts}>
           <b className={styles.name}>{programme.name}</b>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { forcedColours, print } from '../../theme/media';
+import { down, forcedColours, print } from '../../theme/media';
 
 const sheet = style({
   padding: 'clamp(12px, 4.6cqi, 24px)',
@@ -21,12 +21,15 @@ const OFFSET = theme.spacing(4);
 export const behind = style([sheet, { height: '13em', margin: `0 ${OFFSET} -10.6em 0`, padding: theme.spacing(1, 2) }]);
 export const inFront = style([paper, { marginLeft: OFFSET }]);
 const across = { gridColumn: '1 / -1' };
+/** A phone has the certificate without its lines for name, numbers and seal. */
+const notOnPhone = { '@media': { [down('md')]: { display: 'none' } } };
 export const edge = style({ ...across, width: '100%', height: 'auto' });
 export const words = style(across);
 export const title = style({ font: `750 clamp(1.25rem, 5.8cqi, 1.875rem)/1.2 ${theme.typography.h1.fontFamily}` });
 export const motif = style({ height: theme.size.md });
 export const line = style({
   ...across,
+  ...notOnPhone,
   display: 'flex',
   alignItems: 'end',
   gap: theme.spacing(3),
@@ -34,7 +37,7 @@ export const line = style({
   borderBottom: `1.5px dashed ${theme.vars.palette.edge.outline}`,
   color: theme.vars.palette.text.secondary,
 });
-export const numbers = style({ gridRow: 5, fontVariantNumeric: 'tabular-nums' });
+export const numbers = style({ ...notOnPhone, gridRow: 5, fontVariantNumeric: 'tabular-nums' });
 /** At the end of the first line of text. */
 export const stamp = style({
   gridRow: 2,
@@ -45,6 +48,7 @@ export const stamp = style({
   borderRadius: theme.shape.leaf.chip,
 });
 export const accreditationMark = style({
+  ...notOnPhone,
   gridRow: 5,
   gridColumn: 2,
   justifySelf: 'end',

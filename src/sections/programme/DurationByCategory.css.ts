@@ -8,11 +8,11 @@ export const kind = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: theme.spacing(1.5, 5),
   alignItems: 'center',
-  padding: theme.spacing(0.5, 4),
+  padding: theme.spacing(2.5, 4),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '@container': {
     [cardRoom.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [containerUp('md')]: { gridTemplateColumns: '9.5em minmax(0, 1fr) 9.5em' },
+    [containerUp('md')]: { gridTemplateColumns: '9.5em minmax(0, 1fr) 9.5em', paddingBlock: theme.spacing(0.5) },
   },
 });
 /** Category of the page. */
@@ -22,6 +22,7 @@ export const own = style([
     background: theme.vars.palette.background.paper,
     borderRadius: theme.shape.leaf.icon,
     outline: `2px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: '-2px',
   },
 ]);
 /** The bar stands under name and time, or between them. */

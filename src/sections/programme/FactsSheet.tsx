@@ -57,7 +57,7 @@ export function FactsSheet({ programme }: { programme: Programme }) {
     ['certificate', factTexts.leadsTo, formatCertificate(certificate)],
   ];
   return (
-    <aside className={styles.sheet} aria-label={programmePageTexts.keyFacts}>
+    <aside className={styles.sheet} data-part="facts" aria-label={programmePageTexts.keyFacts}>
       <dl className={styles.facts}>
         {facts.map(
           ([icon, label, value]) =>

@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { containerUp, noScript, print } from '../../theme/media';
-import { page } from '../../theme/page';
 import { shown } from './Disclosure.css';
 
-/** On paper, and without scripts, the learning process has one. */
+/** Hidden in print and without scripts: the page 'Learning process' shows a marked task there. */
 export const work = style({
   position: 'relative',
   '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
@@ -34,23 +33,12 @@ export const parts = style({
   '@media': { [print]: { gridTemplateColumns: '1fr 1fr', gap: '0 22pt', alignItems: 'baseline' } },
 });
 globalStyle(`${work} + *`, { marginTop: theme.layout.minor, '@media': { [print]: { marginTop: 0 } } });
-/**
- * Beside the lists, or with its upper part in view over the next band's edge: as high as its name and that it is a
- * specimen, whatever the size of the text. Its place is kept: it arrives later.
- */
+/** Beside the lists, or below them. Its place is kept, because it arrives later. */
 export const preview = style({
-  height: '8.625rem',
-  marginBottom: `calc(-1 * ${page.section})`,
-  overflow: 'hidden',
+  minHeight: '13rem',
   containerType: 'inline-size',
   '@container': {
-    [containerUp('md')]: {
-      gridArea: '1 / 1 / span 2',
-      alignSelf: 'start',
-      height: 'auto',
-      minHeight: '306px',
-      margin: 0,
-    },
+    [containerUp('md')]: { gridArea: '1 / 1 / span 2', alignSelf: 'start', minHeight: '306px' },
     [containerUp('lg')]: { gridRow: 1 },
   },
   '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },

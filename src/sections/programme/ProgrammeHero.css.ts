@@ -35,7 +35,7 @@ export const words = style({
   justifyItems: 'start',
   '@media': { [print]: { gap: '5pt' } },
 });
-/** On the screen the breadcrumb says it. */
+/** Category, only in print: on screen the breadcrumb names it. */
 export const category = style({ display: 'none', fontWeight: 700, '@media': { [print]: { display: 'block' } } });
 /** Names have up to three lines: the action under them stays in the first view. */
 export const heading = style({ overflowWrap: 'anywhere', fontSize: 'clamp(2.5rem, 1.5rem + 2.5vw, 3.5rem)' });

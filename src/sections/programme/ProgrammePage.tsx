@@ -59,7 +59,7 @@ export function ProgrammePage({ programme, example }: ProgrammePageProps) {
       <Section className={styles.band}>
         <Questions heading={programmePageTexts.questions} items={programme.questions}>
           <div className={`${stack} ${styles.offPaper}`}>
-            <ChatButton className={besideTheBar} />
+            <ChatButton {...(!programme.isUpcoming && { className: besideTheBar })} />
             <ContactLines />
           </div>
         </Questions>

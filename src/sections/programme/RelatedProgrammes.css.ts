@@ -14,7 +14,7 @@ const layout = style({
   gap: theme.spacing(4),
   alignItems: 'center',
   padding: theme.spacing(4),
-  '@media': { [down('sm')]: { padding: theme.spacing(2, 4) } },
+  '@media': { [down('sm')]: { padding: theme.spacing(3.5, 4) } },
 });
 export const card = style([frame.open, layout]);
 export const soon = style([frame.soon, layout]);

@@ -28,7 +28,7 @@ export function WideCard({ programme, scale }: WideCardProps) {
   const { family } = categoryOf(programme);
   const plan = outlines[path];
   const monthly = fee?.instalments;
-  // The same sum twice says nothing.
+  // A plan that adds up to the once-off fee has no total.
   const monthlyFormat = monthly && monthly.amount * monthly.count > fee.once ? formatPlan : formatInstalments;
   const intake = useNextIntake(path);
   const starts = intake ? <Day iso={intake.starts} isShort /> : factTexts.noDateYet;

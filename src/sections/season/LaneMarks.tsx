@@ -14,8 +14,9 @@ const LEAF = 10;
 const TILE = HALF_BLOOM / 2;
 /** Half the height of a full intake's outline, clear of its day's words. */
 const LOW = 8;
-/** Y of a seed that has no room on the stem before it, and units before a first day at which its dots turn down. */
+/** Y of a seed that would lie on the stem of the run before. */
 const ABOVE = 7;
+/** Units before the first day at which the dotted line turns down to the stem. */
 const ELBOW = 2;
 
 interface LeavesProps {

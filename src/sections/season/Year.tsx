@@ -9,7 +9,7 @@ import { useToday } from '../../ui/useToday';
 import { Bloom, LaneMarks, Leaves } from './LaneMarks';
 import * as styles from './Season.css';
 import { Soil } from './Soil';
-import { type SeasonData as Marks, standsFree } from './seasonData';
+import { type SeasonData, standsFree } from './seasonData';
 import { HALF_BLOOM, LANE, MIDDLE, SOIL, seasonId, TURNED_SHIFT, WORDS_GAP } from './size';
 
 /** Units of a day in words. */
@@ -17,7 +17,7 @@ const LABEL = 60;
 
 interface FirstDayProps {
   intake: Intake;
-  season: Marks;
+  season: SeasonData;
   /** The lane's place among all. */
   index: number;
 }
@@ -44,7 +44,7 @@ function FirstDay({ intake, season, index }: FirstDayProps) {
 }
 
 /** Content of the season's `<svg>`: months, lanes and first days. */
-export function Year({ season, fits }: { season: Marks; fits?: readonly Intake[] | undefined }) {
+export function Year({ season, fits }: { season: SeasonData; fits?: readonly Intake[] | undefined }) {
   const { lanes, width, at, laneScale } = season;
   const today = useToday();
   const isLit = (intake: Intake) => !fits || fits.includes(intake);

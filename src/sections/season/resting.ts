@@ -1,8 +1,8 @@
-/** About where the drawing has them: names take a quarter of its width, the legend a fifth of its height. */
+/** Width of the lanes and place of the soil in the placeholder, close to those of the drawing. */
 const [LANES, SOIL] = ['76%', '82%'];
 const line = 'currentColor';
 
-/** Rule of a place that its drawing has not come to: sixteen months on their soil, dimly. */
+/** Placeholder while the season's code loads: sixteen faint months over a line of soil. */
 export const resting = {
   ':empty': {
     opacity: 0.2,

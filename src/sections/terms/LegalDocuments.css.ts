@@ -10,10 +10,17 @@ export const columns = style({
   ...columnsFrom('lg', '16rem minmax(0, 1fr)', { columnGap: theme.layout.columns }),
   gap: theme.spacing(8),
 });
-/** Beside the documents, below the bars. */
+const TOP = `(${page.bars} + ${theme.spacing(6)})`;
+/** Beside the documents, below the bars. In a low window it scrolls by itself. */
 export const contents = style({
   '@container': {
-    [containerUp('lg')]: { position: 'sticky', top: `calc(${page.bars} + ${theme.spacing(6)})`, alignSelf: 'start' },
+    [containerUp('lg')]: {
+      position: 'sticky',
+      top: `calc${TOP}`,
+      alignSelf: 'start',
+      maxHeight: [`calc(100vh - ${TOP})`, `calc(100dvh - ${TOP})`],
+      overflowY: 'auto',
+    },
   },
   '@media': { [print]: { display: 'none' } },
 });

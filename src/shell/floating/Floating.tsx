@@ -65,7 +65,13 @@ export function Floating() {
 
   return (
     <>
-      <aside ref={element} className={styles.floating} data-over={isOver || undefined} aria-label={barTexts.help}>
+      <aside
+        ref={element}
+        className={styles.floating}
+        data-part="help"
+        data-over={isOver || undefined}
+        aria-label={barTexts.help}
+      >
         <div className={styles.slot}>
           {isPast && (
             <button type="button" className={styles.top} aria-label={barTexts.backToTop} onClick={handleTop}>

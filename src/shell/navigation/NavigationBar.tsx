@@ -15,10 +15,10 @@ import { applicantEntries } from './applicantEntries';
 import { Brand } from './Brand';
 import { barLink } from './barLink.css';
 import * as styles from './NavigationBar.css';
-import { opens } from './opens';
 import { PanelDialog } from './PanelDialog';
 import { PanelHeader } from './PanelHeader';
 import { PanelPlaceholder } from './PanelPlaceholder';
+import { panelButtonHandlers } from './panelButtonHandlers';
 import { useHiddenOnScroll } from './useHiddenOnScroll';
 import { useMeasuredHeight } from './useMeasuredHeight';
 
@@ -75,7 +75,7 @@ export function NavigationBar() {
             <IconButton
               aria-label={barTexts.menu}
               aria-haspopup="dialog"
-              {...opens(menu.load, () => setOpenPart('menu'))}
+              {...panelButtonHandlers(menu.load, () => setOpenPart('menu'))}
             >
               <Icon name="menu" className={styles.menuIcon} />
             </IconButton>

@@ -49,7 +49,14 @@ export function PromotionBar() {
     if (bar.current) bar.current.hidden = isHidden || (intake !== undefined && isDismissed(intake));
   }, [intake, isHidden]);
   return (
-    <aside ref={bar} className={styles.bar} aria-label={barTexts.announcement} data-intake={intake} hidden={isHidden}>
+    <aside
+      ref={bar}
+      className={styles.bar}
+      data-part="announcement"
+      aria-label={barTexts.announcement}
+      data-intake={intake}
+      hidden={isHidden}
+    >
       {!isHidden && (
         <div className={`${container} ${styles.line}`}>
           {next ? (

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { programmesName } from '../../catalogue/navigation.yaml';
 import { Icon } from '../../ui/Icon/Icon';
 import { barLink, chevron } from '../navigation/barLink.css';
-import { opens } from '../navigation/opens';
+import { panelButtonHandlers } from '../navigation/panelButtonHandlers';
 import { ProgrammesButton } from './ProgrammesButton';
 
 interface ProgrammesEntryProps extends ComponentProps<'button'> {
@@ -14,7 +14,7 @@ interface ProgrammesEntryProps extends ComponentProps<'button'> {
 /** 'Programmes' in the bar, which opens the panel. */
 export function ProgrammesEntry({ load, onClick, ...attributes }: ProgrammesEntryProps) {
   return (
-    <ProgrammesButton {...attributes} className={barLink} {...opens(load, onClick)}>
+    <ProgrammesButton {...attributes} className={barLink} {...panelButtonHandlers(load, onClick)}>
       {programmesName} <Icon name="chevronDown" className={chevron} />
     </ProgrammesButton>
   );

@@ -29,4 +29,4 @@ export const mark = style({
   '@media': { [print]: { display: 'none' } },
 });
 /** Open: cuts the upright stroke away, and the plus is a minus. */
-export const plus = style({ selectors: { [`${OPEN} > ${mark} > &`]: { clipPath: 'inset(44% 0)' } } });
+export const plus = style({ selectors: { [`${OPEN} > ${mark} > &`]: { clipPath: 'inset(45.84% 0)' } } });

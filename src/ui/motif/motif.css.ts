@@ -55,7 +55,7 @@ const tintOf: Record<Family, string> = {
 /** Tint of a family as a background. */
 export const tint = styleVariants(tintOf, (background) => ({ background }));
 
-const words: Record<Family, string> = {
+const textColours: Record<Family, string> = {
   protea: theme.vars.palette.apply.main,
   pincushion: theme.vars.palette.accent.rust,
   erica: theme.vars.palette.accent.heather,
@@ -63,7 +63,7 @@ const words: Record<Family, string> = {
   seed: theme.vars.palette.primary.main,
 };
 /** Text colour of a family. */
-export const familyText = styleVariants(words, (color) => ({ color }));
+export const familyText = styleVariants(textColours, (color) => ({ color }));
 
 /** A motif on its family's tint. */
 export const cell = style({

@@ -100,7 +100,7 @@ export function Finding({ isRight, children }: { isRight: boolean; children: Rea
 interface LinesProps {
   /** Text or drawing of each line. */
   items: readonly ReactNode[];
-  /** The line that is looked at. */
+  /** Index of the highlighted line (`aria-current="step"`). */
   at: number;
   /** `true` for lines of a program. */
   isCode?: boolean;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme';
 import { forcedColours, noScript, print } from '../../../theme/media';
 import { iconSize, iconStroke } from '../../../ui/Icon/Icon.css';
-import { opens } from '../../../ui/motion.css';
+import { openingAnimation } from '../../../ui/motion.css';
 
 const PRESSED = '[aria-pressed=true]';
 
@@ -52,7 +52,7 @@ export const mark = style({
       background: theme.vars.palette.primary.main,
       borderColor: theme.vars.palette.primary.main,
       color: theme.vars.palette.primary.contrastText,
-      animation: opens,
+      animation: openingAnimation,
     },
   },
   '@media': {

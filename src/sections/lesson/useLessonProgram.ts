@@ -7,7 +7,7 @@ import { FIRST_PROGRAM, type LessonProgram, lessonProgramOf, motifOf, type Name 
  * The lesson's program, and what a press changed in it. Its motif is kept for the visit, and comes back with the
  * lesson (S1-92).
  */
-export function useProgram() {
+export function useLessonProgram() {
   const [program, setProgram] = useState(FIRST_PROGRAM);
   const [changed, setChanged] = useState<Name>();
   // Changing needs a script.

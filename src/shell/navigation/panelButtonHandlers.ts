@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { focusInPlace } from '../../ui/scrolling';
 
 /** Handlers of a button that opens a panel: `load` fetches the panel's code as soon as a press is likely. */
-export const opens = (load: () => void, open: () => void) => ({
+export const panelButtonHandlers = (load: () => void, open: () => void) => ({
   onPointerEnter: load,
   onFocus: load,
   onTouchStart: load,

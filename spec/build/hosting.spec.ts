@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { headerPolicy } from '../../build/contentSecurityPolicy';
-import { redirectsFor, updateHosting } from '../../build/redirects';
+import { redirectsFor, updateHosting } from '../../build/hosting';
 import { makeFolder, writeBelow } from '../support/folder';
 import { documentPaths } from '../support/paths';
 
