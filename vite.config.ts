@@ -61,7 +61,11 @@ const chunks = [
     priority: 3,
   },
   // The lesson's program and its code, for its page and the home page.
-  { name: 'lesson', test: /sections\/(lesson\/(grow|useLessonProgram|CodePanel)|home\/HeroLesson)\.tsx?$/, priority: 2 },
+  {
+    name: 'lesson',
+    test: /sections\/(lesson\/(grow|useLessonProgram|CodePanel)|home\/HeroLesson)\.tsx?$/,
+    priority: 2,
+  },
   { name: 'marked', test: /sections\/(marked\/|lesson\/CodePanel).*\.css\.ts\.vanilla\.css/, priority: 10 },
 ];
 
