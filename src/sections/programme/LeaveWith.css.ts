@@ -10,6 +10,8 @@ export const work = style({
 });
 /** Folded away, it still shows its first note. */
 globalStyle(`${work}::details-content`, shown);
+// The sheet below would cover a ring outside.
+globalStyle(`${work} > summary`, { outlineOffset: '-3px' });
 /** As high as the sheet, which comes later: nothing below moves. The wider the band, the fewer lines its notes have. */
 export const place = style({
   minHeight: '222px',
