@@ -5,7 +5,7 @@ import { Floating } from '../../src/shell/floating/Floating';
 import { CENTRE } from '../support/centre';
 import { expectFocus } from '../support/focus';
 import { prerender, renderAt } from '../support/render';
-import { scrollPageTo, stubBrowser, watchListeners } from '../support/shell';
+import { scrollPageTo, setWidth, stubBrowser, watchListeners } from '../support/shell';
 
 const help = () => screen.getByRole('complementary', { name: 'Help' });
 const toTop = () => screen.queryByRole('button', { name: 'Back to top' });
@@ -32,9 +32,11 @@ describe('floating elements', () => {
   });
 
   it.each([
-    ['BUTTON', 'true'],
-    ['P', undefined],
-  ])('S2-92 they say whether a choice lies under them: %s, %s', (name, isOver) => {
+    ['BUTTON', 390, 'true'],
+    ['P', 390, undefined],
+    ['BUTTON', 768, undefined],
+  ])('S2-92 on a phone they say whether a choice lies under them: %s, %i px, %s', (name, width, isOver) => {
+    setWidth(width);
     const main = document.body.appendChild(document.createElement('main'));
     const under = main.appendChild(document.createElement(name));
     renderAt('/about');

@@ -8,7 +8,7 @@ import { tint } from '../../ui/motif/motif.css';
 import { muted, small } from '../../ui/text.css';
 import { TextBlock } from '../common/TextBlock';
 import { ProgrammeLink } from '../programme/ProgrammeName';
-import { kind as kindStyle, link } from '../programme/ProgrammeName.css';
+import { kind, link } from '../programme/ProgrammeName.css';
 import * as styles from './SkillsMap.css';
 
 type SkillsMapProps = Pick<CareersPage, 'graduates'> & CareersPage['map'];
@@ -25,16 +25,16 @@ function Bed({ label, programmes }: { label: string; programmes: Planted[] }) {
       <ul className={styles.programmes}>
         {programmes.map((programme) => {
           const { path, name, icon, isUpcoming } = programme;
-          const kind = categoryOf(programme);
+          const category = categoryOf(programme);
           return (
             <li key={path} className={styles.programme}>
               <div className={`${styles.plant} ${sky}`}>
-                <Motif rows={icon} family={kind.family} className={styles.bloom} />
+                <Motif rows={icon} family={category.family} className={styles.bloom} />
               </div>
               <div className={styles.words}>
                 <ProgrammeLink {...programme} className={link} />{' '}
-                <span className={kindStyle}>
-                  {!name.endsWith(kind.name) && kind.name} {isUpcoming && <ComingSoon />}
+                <span className={kind}>
+                  {!name.endsWith(category.name) && category.name} {isUpcoming && <ComingSoon />}
                 </span>
               </div>
             </li>

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon/Icon';
 import { NewTabHint, newTab } from '../../ui/newTab';
 import { focusOn, scrollBehaviour } from '../../ui/scrolling';
 import { visuallyHidden } from '../../ui/text.css';
+import { useIsMobile } from '../../ui/useIsMobile';
 import { MAIN_ID } from '../SkipLink';
 import * as styles from './Floating.css';
 
@@ -26,14 +27,18 @@ function isOverChoice(element: HTMLElement): boolean {
   );
 }
 
-/** `isPast`: the page is scrolled past the scroll-to-top offset (S2-51, S4-05). `isOver`: `element` is over a choice (S2-92). */
+/**
+ * `isPast`: the page is scrolled past the scroll-to-top offset (S2-51, S4-05). `isOver`: `element` is over a choice, which it can
+ * be on a phone alone (S2-92).
+ */
 function useScrolled(element: RefObject<HTMLElement | null>) {
   const [isPast, setPast] = useState(false);
   const [isOver, setOver] = useState(false);
+  const isMobile = useIsMobile();
   useEffect(() => {
     const handleScroll = () => {
       setPast(window.scrollY > SCROLL_TO_TOP_OFFSET_PX);
-      setOver(element.current !== null && isOverChoice(element.current));
+      setOver(isMobile && element.current !== null && isOverChoice(element.current));
     };
     handleScroll();
     window.addEventListener('scroll', handleScroll, { passive: true });
@@ -44,7 +49,7 @@ function useScrolled(element: RefObject<HTMLElement | null>) {
       window.removeEventListener('scroll', handleScroll);
       resized.disconnect();
     };
-  }, [element]);
+  }, [element, isMobile]);
   return [isPast, isOver];
 }
 
