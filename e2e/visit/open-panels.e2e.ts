@@ -6,7 +6,8 @@ import { expect, open, show, test } from '../support/site';
 import { checkFields, checkLiveRegions } from './checks/browserParts';
 import { checkContrast, checkStatesContrast, OWN_COLOURS } from './checks/contrast';
 import { checkCharacters } from './checks/fonts';
-import { checkEnd, checkOnTop, checkReach, checkScrolling } from './checks/hitTesting';
+import { checkReach } from './checks/hitTesting';
+import { checkEnd, checkOnTop, checkScrolling } from './checks/panels';
 import { checkLargeTextOf } from './checks/text';
 import { prepare, run } from './visit';
 

@@ -10,9 +10,11 @@ import { checkAccessibility, checkBoxes, checkColours, checkNamesAndBoxes } from
 import { checkLiveRegions, checkMotionAsked, checkOwnParts, checkSelection } from './checks/browserParts';
 import { checkPresence, compareContent, noteContent } from './checks/content';
 import { checkContrast, checkSkipLinkContrast, checkStatesContrast, OWN_COLOURS } from './checks/contrast';
+import { checkFingers } from './checks/fingers';
 import { checkFinished } from './checks/finished';
+import { checkFixed, checkFloats } from './checks/fixedParts';
 import { checkCharacters } from './checks/fonts';
-import { checkFingers, checkFixed, checkFloats, checkReach, checkUncovered } from './checks/hitTesting';
+import { checkReach, checkUncovered } from './checks/hitTesting';
 import { checkFocusSeen, checkKeyboard } from './checks/keyboard';
 import { checkOwnChunk } from './checks/ownChunk';
 import { checkPaper, checkSmallPaper } from './checks/paper';

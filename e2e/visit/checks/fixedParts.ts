@@ -1,0 +1,117 @@
+/** Fixed and sticky parts: they keep their place, stay on top, and leave the words beside them in sight. */
+import type { Page } from '@playwright/test';
+import type { Finding } from '../finding';
+import type { View } from '../visit';
+
+/** Parts that stay in view while the page scrolls under them. */
+const FIXED = [
+  { selector: '[data-part="announcement"]', edge: 'top' },
+  { selector: 'header', edge: 'top' },
+  { selector: '[data-part="help"]', edge: 'bottom' },
+  { selector: '[data-part="apply"]', edge: 'bottom' },
+] as const;
+
+/** Runs in the page. It scrolls in steps, and tells each fault of a part once. */
+function movedParts(parts: typeof FIXED): Finding[] {
+  const STEP = 240;
+  const ACROSS = [0.06, 0.3, 0.5, 0.7, 0.94];
+  const DOWN = [0.25, 0.5, 0.75];
+  const found = new Map<string, Finding>();
+  const tell = (name: string, expected: string, seen: string) =>
+    found.set(`${name} ${expected}`, { expected, found: `${name} ${seen}` });
+
+  /** Covered? Tests the upper edge of what sticks now, inside its padding and round corners. */
+  function lookAtSticky(part: Element) {
+    const { left, top, width } = part.getBoundingClientRect();
+    if (Math.abs(top - Number.parseFloat(getComputedStyle(part).top)) > 1) return;
+    const hit = document.elementFromPoint(left + width / 2, top + 4);
+    if (!hit || part.contains(hit)) return;
+    tell(inPage.name(part), 'what sticks in the page keeps clear of the bars', `covered by ${inPage.name(hit)}`);
+  }
+
+  /** Bars stand below each other at the top, the others in the lower half of the window. */
+  function isInPlace({ part, edge, label }: (typeof drawn)[number], above: number): boolean {
+    const { top, bottom } = part.getBoundingClientRect();
+    const isAtTop = Math.abs(top - above) <= 1;
+    const isAtFoot = top >= innerHeight / 2 && bottom <= innerHeight + 1;
+    if (edge === 'top' ? isAtTop : isAtFoot) return true;
+    const seen = `at ${Math.round(top)} px with the page at ${window.scrollY}`;
+    tell(label, 'it stays in its place while the page scrolls', seen);
+    return false;
+  }
+
+  /** Between the controls of a part at the foot the page may be seen. */
+  function lookAtLayer({ part, edge, label }: (typeof drawn)[number]) {
+    const controls = [...part.querySelectorAll('a, button')].filter((one) => one.checkVisibility());
+    const targets = edge === 'bottom' && controls.length > 1 ? controls : [part];
+    for (const { left, top, width, height } of targets.map((target) => target.getBoundingClientRect())) {
+      for (const [x, y] of ACROSS.flatMap((across) => DOWN.map((down) => [across, down] as const))) {
+        const hit = document.elementFromPoint(left + width * x, top + height * y);
+        if (hit && part.contains(hit)) continue;
+        tell(label, 'it lies over what scrolls under it', `covered by ${hit ? inPage.name(hit) : 'nothing'}`);
+      }
+    }
+  }
+
+  /** It makes way for a choice under it (S2-92); what sticks at the foot ends with the page area. */
+  function hasMadeWay({ part, edge }: (typeof drawn)[number]): boolean {
+    const area = part.parentElement?.getBoundingClientRect();
+    const isSticky = edge === 'bottom' && getComputedStyle(part).position === 'sticky';
+    return part.matches('[data-over]') || (isSticky && area !== undefined && area.bottom < innerHeight);
+  }
+
+  for (const name of ['header', '[data-part="help"]']) {
+    if (!document.querySelector(name)) tell(name, 'every page has it', 'is missing');
+  }
+  const drawn = parts.flatMap(({ selector, edge }) =>
+    [...document.querySelectorAll(selector)]
+      // A wide screen shows a programme's bar only after its header has scrolled away (S2-94).
+      .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+      .map((part) => ({ part, edge, label: inPage.region(part) })),
+  );
+  const sticky = [...document.querySelectorAll('main *')].filter((part) => {
+    const { position, top } = getComputedStyle(part);
+    return position === 'sticky' && top !== 'auto' && part.checkVisibility();
+  });
+  const before = window.scrollY;
+  const last = document.documentElement.scrollHeight - innerHeight;
+  for (let y = 0; y <= last; y += STEP) {
+    window.scrollTo({ top: y, behavior: 'instant' });
+    for (const part of sticky) lookAtSticky(part);
+    let above = 0;
+    for (const one of drawn) {
+      if (hasMadeWay(one) || !isInPlace(one, above)) continue;
+      if (one.edge === 'top') above += one.part.getBoundingClientRect().height;
+      lookAtLayer(one);
+    }
+  }
+  window.scrollTo({ top: before, behavior: 'instant' });
+  return [...found.values()];
+}
+
+/** Fixed or sticky parts that leave their place or go under another. The page must be at its top, its bar shown. */
+export const checkFixed = (page: Page): Promise<Finding[]> => page.evaluate(movedParts, FIXED);
+
+/** Runs in the page: words that pass under the floating buttons at the window's edge. */
+function wordsUnderFloats(): Finding[] {
+  const floats = [...document.querySelectorAll('[data-part="help"] :is(a, button)')]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .map((one) => one.getBoundingClientRect());
+  const from = Math.min(...floats.map(({ left }) => left));
+  const areas = [...document.querySelectorAll('main, footer')];
+  const range = document.createRange();
+  return areas
+    .flatMap((area) => inPage.pieces(area))
+    .flatMap((piece) => {
+      if (!piece.node || !inPage.isSeen(piece)) return [];
+      range.selectNodeContents(piece.node);
+      const { right } = range.getBoundingClientRect();
+      if (right <= from + 1) return [];
+      const found = `"${piece.text.slice(0, 40)}" in "${inPage.region(piece.element)}": ${Math.round(right - from)} px`;
+      return [{ expected: 'words keep clear of the floating buttons', found }];
+    });
+}
+
+/** Words that the floating buttons cover as the page scrolls. On a phone the buttons have their own space at the foot. */
+export const checkFloats = (page: Page, { width }: View): Promise<Finding[]> | Finding[] =>
+  width < 768 ? [] : page.evaluate(wordsUnderFloats);
