@@ -12,6 +12,10 @@ export const SCHEMES: readonly Scheme[] = ['light', 'dark', 'forced colours'];
 /** The state of a page that nobody has touched. */
 export const AS_LOADED = 'as loaded';
 
+/** A page as most visitors meet it: what is told of a page once is told of this. */
+export const isPlain = ({ state, width, scheme }: Pick<StateEvidence, 'state' | 'width' | 'scheme'>): boolean =>
+  state === AS_LOADED && width === 1280 && scheme === 'light';
+
 export interface PageState {
   /** Name of the state, as 'mobile menu open'. */
   name: string;
@@ -195,7 +199,7 @@ export const states: readonly PageState[] = [
     name: 'scroll-to-top shown',
     how: 'Scroll down, then up a little.',
     widths: WIDTHS,
-    scope: 'aside[aria-label="Help"]',
+    scope: '[data-part="help"]',
     enter: async (page) => {
       await scrollTo(page, 400);
       await scrollTo(page, 380);

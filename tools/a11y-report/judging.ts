@@ -7,7 +7,7 @@ import {
   type Measured,
   type StateEvidence,
 } from '../../a11y/support/model';
-import { AS_LOADED } from '../../a11y/support/states';
+import { isPlain } from '../../a11y/support/states';
 import type { Judgement } from '../../build/judgements';
 import { kindsOf } from './criteria';
 
@@ -50,12 +50,13 @@ export function itemsOf(measured: Measured, kind: EvidenceKind): Item[] {
 export function shownTexts({ states, brochures }: Evaluation): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const each of [...states, ...brochures]) {
-    const isPlain = !isState(each) || (each.state === AS_LOADED && each.width === 1280 && each.scheme === 'light');
     for (const kind of Object.keys(KINDS) as EvidenceKind[]) {
       const lines = itemsOf(each, kind).map(({ text }) => text.trim());
       if (lines.length === 0) continue;
       const key = `${kind} ${each.path}`;
-      texts[key] = [texts[key] ?? [], isPlain ? [] : `— ${stateName(each)}`, lines].flat().join('\n');
+      texts[key] = [texts[key] ?? [], !isState(each) || isPlain(each) ? [] : `— ${stateName(each)}`, lines]
+        .flat()
+        .join('\n');
     }
   }
   return texts;

@@ -141,9 +141,9 @@ export interface Told {
 }
 
 /** Checks with one of the `wanted` outcomes. Equal results in several states are one entry with those states. */
-export function told(measured: Measured[], ...wanted: Outcome[]): Told[] {
+export function told(pages: Subpage[], ...wanted: Outcome[]): Told[] {
   const groups = new Map<string, Told>();
-  for (const state of measured) {
+  for (const state of pages.flatMap(({ measured }) => measured)) {
     for (const check of state.checks) {
       if (!wanted.includes(check.outcome)) continue;
       const key = JSON.stringify(check);
@@ -155,11 +155,7 @@ export function told(measured: Measured[], ...wanted: Outcome[]): Told[] {
   return [...groups.values()];
 }
 
-export const failedChecks = ({ pages }: Summary): Told[] =>
-  told(
-    pages.flatMap(({ measured }) => measured),
-    'failed',
-  );
+export const failedChecks = ({ pages }: Summary): Told[] => told(pages, 'failed');
 
 /** Verdicts that are out of date. */
 export const staleJudgements = ({ rows }: Summary): Joined[] =>

@@ -6,9 +6,9 @@ import axe from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright';
 import { checkBrochure } from '../../../a11y/support/checks/brochures';
 import { checkConsistency, checkTitle } from '../../../a11y/support/checks/routes';
-import type { Evaluation, Measured, StateEvidence } from '../../../a11y/support/model';
+import type { Evaluation, Measured } from '../../../a11y/support/model';
 import { HEIGHT } from '../../../a11y/support/page';
-import { AS_LOADED } from '../../../a11y/support/states';
+import { isPlain } from '../../../a11y/support/states';
 import { NOT_FOUND } from '../../../build/paths';
 import { browserArguments, provideBrowser } from '../../site/browser';
 import { currentCommit } from '../../site/git';
@@ -41,9 +41,6 @@ function sourceOf(path: string, pages: Map<string, string>): string | undefined 
  */
 const shellOf = (html: string) =>
   html.replaceAll(/^.*?<body|<main.*<\/main>|<script.*?<\/script>| (?:aria-current|class)="[^"]*"/gs, '');
-
-const isTitled = ({ state, width, scheme }: StateEvidence) =>
-  state === AS_LOADED && width === 1280 && scheme === 'light';
 
 /** Visits all paths with several workers. Each page has two tries, because the browser may crash; failed ones are named. */
 async function eachPath(
@@ -108,30 +105,23 @@ export async function collectEvidence({ baseURL, all, chosen, out, onPage }: Col
       (found.get(path)?.states ?? []).sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true })),
     );
     // Rules between pages are checked after all visits.
-    const titled = states.filter(isTitled);
+    const titled = states.filter(isPlain);
     const linksOf = (state = titled[0]) => found.get(state?.path ?? '')?.links ?? [];
     for (const state of titled) {
       const others = titled.filter((other) => other !== state).map(({ title }) => title);
       state.checks.push(checkTitle(state.title, others), checkConsistency(linksOf(state), linksOf()));
     }
     const { version: playwright } = createRequire(import.meta.url)('@playwright/test/package.json');
+    const visited = chosen.map((path) => pages.get(path) ?? '');
     const part = `${chosen.length} of ${all.length} pages were visited: ${chosen.join(', ')}.`;
     const evaluation: Evaluation = {
       commit: currentCommit(),
       date: new Date(start).toISOString(),
       duration: Date.now() - start,
-      versions: {
-        axe: axe.version,
-        playwright,
-        chromium: browser.version(),
-        node: process.version,
-      },
+      versions: { axe: axe.version, playwright, chromium: browser.version(), node: process.version },
       partial: [...(chosen.length < all.length ? [part] : []), ...failed.sort()],
       states,
-      brochures: await readBrochures(
-        baseURL,
-        chosen.map((path) => pages.get(path) ?? ''),
-      ),
+      brochures: await readBrochures(baseURL, visited),
     };
     // One line for each state.
     writeFileSync(join(out, 'evidence.json'), JSON.stringify(evaluation).replaceAll('},{"id":', '},\n{"id":'));

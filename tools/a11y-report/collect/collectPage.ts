@@ -188,9 +188,7 @@ export async function collectPage(page: Page, { path, from, isFirst, pictures }:
     await applyView(page, 1280, 'light');
     await load(page, from);
     const announced = await checkAnnounced(page, path);
-    found
-      .find(({ state, width, scheme }) => state === states.AS_LOADED && width === 1280 && scheme === 'light')
-      ?.checks.push(announced);
+    found.find(states.isPlain)?.checks.push(announced);
   }
   return { states: found, links };
 }
