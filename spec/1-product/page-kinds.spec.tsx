@@ -1,22 +1,20 @@
 import { facts } from 'virtual:catalogue/facts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { categories } from '../../src/catalogue/categories.yaml';
 import corporateIcons from '../../src/catalogue/corporateIcons.yaml';
 import { catalogue } from '../../src/catalogue/index';
 import { outlinesView } from '../../src/catalogue/views';
 import { PageHeader } from '../../src/sections/common/PageHeader';
-import { Roles } from '../../src/sections/common/Roles';
 import { PlanStrip } from '../../src/sections/programme/PlanStrip';
 import { barPath } from '../../src/ui/timeBar';
 import { CENTRE } from '../support/centre';
-import { draw, flat, openAt } from '../support/render';
+import { bandOf, draw, flat, openAt, textsOf } from '../support/render';
 
 const familiesIn = (root: Element) => [
   ...new Set([...root.querySelectorAll('svg g[data-family]')].map((motif) => motif.getAttribute('data-family'))),
 ];
-const bandOf = (heading: string) => screen.getByRole('heading', { name: heading }).closest('section') as HTMLElement;
 
 describe('each kind of page', () => {
   it.each([
@@ -81,12 +79,8 @@ describe('each kind of page', () => {
         `mailto:${CENTRE.contact.corporate}`,
       );
       const band = within(bandOf(heading));
-      expect(band.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-        'Price',
-        name === 'practical-ai' ? 'Team' : 'Group',
-        'Length',
-        'Place',
-      ]);
+      const group = name === 'practical-ai' ? 'Team' : 'Group';
+      expect(textsOf(band.getAllByRole('term'))).toEqual(['Price', group, 'Length', 'Place']);
       expect(flat(band.getAllByRole('definition')[0]?.textContent)).toBe(price);
     },
   );
@@ -182,7 +176,7 @@ describe('time on one scale', () => {
     const rows = within(bandOf('How it differs'))
       .getAllByRole('listitem')
       .filter((row) => !row.querySelector('h3'));
-    expect(rows.map(({ textContent }) => flat(textContent))).toEqual([
+    expect(textsOf(rows)).toEqual([
       'Code Curious?A few hours',
       'Masterclasses2 days',
       'Career Boosters (this page)5 to 8 weeks',
@@ -202,142 +196,5 @@ describe('time on one scale', () => {
     );
     expect(ends).toEqual([...ends].sort((one, other) => one - other));
     expect(ends.at(-1)).toBe(159.2);
-  });
-});
-
-describe('the page about the centre', () => {
-  it('S1-67 begins with its two numbers, each with the question to send, and how to check them', async () => {
-    const heading = await openAt('/about');
-    const band = heading.closest('section')?.nextElementSibling as HTMLElement;
-    expect(band).toBe(bandOf('How to check us, step by step'));
-    expect(within(band).getAllByRole('listitem')).toHaveLength(4);
-    const { legalName, accreditation, registration } = CENTRE;
-    for (const { label, number } of [
-      { label: 'Fully accredited provider', number: accreditation.number },
-      { label: 'Registered provider', number: registration.number },
-    ]) {
-      const letter = within(band).getByRole('heading', { name: label }).closest('div:has(button)') as HTMLElement;
-      const question = `${legalName} gives ${number} as its number with you. Is it valid today, who holds it, and which programmes does it cover?`;
-      expect(within(letter).getByText(question)).toBeTruthy();
-      const user = userEvent.setup();
-      await user.click(within(letter).getByRole('button', { name: /^Copy the question\s+to / }));
-      await waitFor(() => expect(within(letter).getByRole('status').textContent).toBe('Copied as text.'));
-      expect(await navigator.clipboard.readText()).toBe(question);
-    }
-  });
-
-  it('S1-67 where copying is refused, the question is selected', async () => {
-    await openAt('/about');
-    const [button] = screen.getAllByRole('button', { name: /^Copy the question/ });
-    const user = userEvent.setup();
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
-    await user.click(button as HTMLElement);
-    await waitFor(() => expect(getSelection()?.toString()).toMatch(/ as its number with you\./));
-    expect(document.activeElement?.localName).toBe('p');
-  });
-
-  it.each(['/about', '/careers'])('S1-68 %s tells the kinds of work as roles, without drawings', async (path) => {
-    await openAt(path);
-    const roles = within(
-      screen.getByRole('heading', { name: 'Facilitator' }).closest('ul') as HTMLElement,
-    ).getAllByRole('listitem');
-    expect(roles.map((role) => role.querySelector('h3')?.textContent)).toEqual([
-      'Facilitator',
-      'Curriculum writer',
-      'Learner support',
-    ]);
-    expect(roles.filter((role) => role.querySelector('svg'))).toEqual([]);
-    expect(document.querySelector('main img')).toBeNull();
-  });
-
-  it('S1-93 names nobody while the names are samples, and says what is true of each group', async () => {
-    await openAt('/about');
-    const band = bandOf('What you can count on');
-    expect(band.textContent).not.toMatch(/Name and surname|0000/);
-    const measures = [...band.querySelectorAll('li:has(svg)')];
-    expect(measures.map(({ textContent }) => textContent)).toEqual([
-      '20 seats in a group',
-      '1 facilitator',
-      '2 hours for feedback in a usual week',
-      '5 working days until we answer',
-      '7 days to change your mind',
-    ]);
-    // One plant for each, all of one width; a single plant is twice as wide.
-    const drawn = measures.map((one) => one.querySelector('svg')?.getAttribute('viewBox'));
-    expect(drawn).toEqual(['0 0 20 16', '0 0 4 4', '0 0 8 4', '0 0 20 4', '0 0 28 4']);
-  });
-
-  it('S1-93 says of each role who fills it, once that is confirmed', () => {
-    const holder = [{ label: 'Registered as', value: 'Assessor 12' }];
-    const drawn = draw(
-      <Roles
-        hasHolders
-        items={[
-          { title: 'Facilitator', text: 'Teaches.', holder },
-          { title: 'Support', text: 'Helps.' },
-        ]}
-      />,
-    );
-    expect([...drawn.querySelectorAll('li')].map((role) => role.querySelector('dd')?.textContent)).toEqual([
-      'Assessor 12',
-      undefined,
-    ]);
-  });
-
-  it('S1-69 says where and when, and that lessons are online wherever one is', async () => {
-    await openAt('/about');
-    const band = bandOf('Where to find us, and when');
-    expect(flat(band.querySelector('address')?.textContent)).toBe(
-      `${CENTRE.legalName}${CENTRE.legal.address.join(', ')}`,
-    );
-    expect(band.textContent).toContain('Monday to Friday, 08:00 to 17:00');
-    expect(within(band).getByRole('heading', { name: 'Online from anywhere' })).toBeTruthy();
-    expect(facts.every(({ mode }) => /online/i.test(mode))).toBe(true);
-  });
-});
-
-describe('the careers page', () => {
-  it('S1-68 leads from each skill over its work to its programmes', async () => {
-    await openAt('/careers');
-    const skills = [...bandOf('Where skills lead').querySelectorAll<HTMLElement>('li:has(h3)')];
-    const links = skills.map((skill) =>
-      within(skill)
-        .queryAllByRole('link')
-        .map((link) => link.getAttribute('href')),
-    );
-    expect(skills.map((skill) => within(skill).getByRole('heading').textContent)).toEqual([
-      'Programming',
-      'Web development',
-      'Machine learning',
-      'Data analysis',
-      'Cyber security',
-      'AI at work',
-    ]);
-    expect(skills.map((skill) => [...skill.querySelectorAll('dt')].map(({ textContent }) => textContent))).toEqual([
-      ['Junior developer', 'Test analyst'],
-      ['Web developer'],
-      ['AI developer', 'Machine learning engineer'],
-      ['Data analyst'],
-      ['Security analyst', 'Penetration tester'],
-      ['Any job with a computer'],
-    ]);
-    // One bloom for each programme, on the ground below the jobs.
-    expect(skills.map((skill) => skill.querySelectorAll('li svg[data-family]').length)).toEqual([2, 1, 2, 1, 2, 3]);
-    expect(links[4]).toEqual(['/programs/cyber-security']);
-    const toApplyFor = facts.filter(({ isUpcoming }) => !isUpcoming);
-    expect(links.flat().sort()).toEqual(toApplyFor.map(({ path }) => path).sort());
-    expect(within(skills[4] as HTMLElement).getByText('Cyber Security in the era of AI')).toBeTruthy();
-    expect(within(skills[3] as HTMLElement).getByText('Coming Soon')).toBeTruthy();
-    expect(screen.getByText(/We do not promise jobs or salaries/)).toBeTruthy();
-  });
-
-  it('S1-68 draws a lesson as a call shows it: a tile for each seat, and the facilitator’s of four', async () => {
-    await openAt('/careers');
-    const figure = within(bandOf('Work with us')).getByRole('figure');
-    expect(figure.textContent).toBe('One lesson: you, and at most 20 people.');
-    const tiles = [...figure.querySelectorAll('svg > g > rect')];
-    expect(tiles).toHaveLength(21);
-    expect(figure.querySelectorAll('svg > g[transform$="scale(2)"]')).toHaveLength(1);
-    expect(figure.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 30 20');
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import home from '../../src/catalogue/pages/home.yaml';
 import { ProgrammesByCategory } from '../../src/sections/home/ProgrammesByCategory';
 import { CENTRE } from '../support/centre';
-import { flat, hrefsIn, openAt, prerender, textsOf } from '../support/render';
+import { bandOf, flat, hrefsIn, openAt, prerender, textsOf } from '../support/render';
 
 /** The key facts of the programme's page, label → value. */
 function facts(): Record<string, string> {
@@ -78,8 +78,7 @@ describe('the page of a programme', () => {
 
   it('S1-04 the related programmes, and no others', async () => {
     await openAt('/programs/AITools');
-    const related = screen.getByRole('heading', { name: 'You might also look at' }).closest('section') as HTMLElement;
-    expect(hrefsIn(related)).toEqual(['/programs/AIMasteryNoCode', '/programs/AIToolsBC']);
+    expect(hrefsIn(bandOf('You might also look at'))).toEqual(['/programs/AIMasteryNoCode', '/programs/AIToolsBC']);
   });
 
   it('S1-02 on paper it says whose it is and whom to ask', async () => {
@@ -120,17 +119,15 @@ describe('the last call of a programme’s page', () => {
     'S1-08 S1-61 %s has the days, the fee, the seats and two actions, in its family’s motifs',
     async (path, family, words) => {
       await openAt(path);
-      const band = screen.getByRole('heading', { name: /^Start on/ }).closest('section') as HTMLElement;
+      const band = bandOf(/^Start on/);
       expect(flat(band.textContent)).toContain(words);
       const motifs = [...band.querySelectorAll('svg g[data-family]')];
       expect(new Set(motifs.map((one) => one.getAttribute('data-family')))).toEqual(new Set([family]));
       // The programme's own motif, and its category's.
       expect(new Set(motifs.map((one) => one.querySelector('path')?.getAttribute('d'))).size).toBe(2);
-      const links = within(band).getAllByRole('link');
-      expect(links.map((link) => link.textContent)).toEqual(['Apply now', 'Start a free trial']);
+      expect(textsOf(within(band).getAllByRole('link'))).toEqual(['Apply now', 'Start a free trial']);
       // Other programmes come after it.
-      const related = screen.getByRole('heading', { name: 'You might also look at' }).closest('section');
-      expect(band.nextElementSibling).toBe(related);
+      expect(band.nextElementSibling).toBe(bandOf('You might also look at'));
     },
   );
 });

@@ -7,6 +7,19 @@ export type Change = (copy: Catalogue) => unknown;
 /** Values by field, as `fee.once`. */
 export type Fields = Record<string, unknown>;
 
+/** The paths of all programmes, as a message lists them. */
+export const choices = catalogue.programmes
+  .map(({ value }) => value.path)
+  .sort()
+  .join(', ');
+
+/** The programme of that name in a copy of the catalogue. */
+export function programmeOf(copy: Catalogue, name: string) {
+  const found = copy.programmes.find(({ value }) => value.path === `/programs/${name}`);
+  if (!found) throw new Error(`${name} is not in the catalogue`);
+  return found.value;
+}
+
 export function problemsAfter(change: Change, paths: string[] = [...documentPaths]): string[] {
   const copy = structuredClone(catalogue);
   change(copy);

@@ -30,6 +30,10 @@ export function openAt(path: string) {
   return screen.findByRole('heading', { level: 1 });
 }
 
+/** The band of the open page that has this heading. */
+export const bandOf = (heading: string | RegExp) =>
+  screen.getByRole('heading', { name: heading }).closest('section') as HTMLElement;
+
 /** Text with every run of spaces as one space. */
 export const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
