@@ -1,5 +1,7 @@
+import { facts } from 'virtual:catalogue/facts';
 import { menu } from 'virtual:catalogue/menu';
 import { describe, expect, it } from 'vitest';
+import { categories } from '../../src/catalogue/categories.yaml';
 import * as constants from '../../src/constants';
 import { theme } from '../../src/theme';
 
@@ -28,8 +30,10 @@ describe('constants', () => {
     expect(upcoming.map(({ path }) => path)).toEqual(['/programs/dataScience', '/programs/AIBusiness']);
   });
 
-  it('S9-09 the catalogue has 3 categories and 8 programmes', () => {
+  it('S9-09 the menu has 3 categories and 8 programmes, and the catalogue one category and 3 programmes more', () => {
     expect(menu.map(({ name }) => name)).toEqual(['Full Program', 'Bootcamp', 'Masterclass']);
     expect(menu.flatMap(({ programs }) => programs)).toHaveLength(8);
+    expect(categories.map(({ name }) => name)).toEqual(['Full Program', 'Bootcamp', 'Masterclass', 'Career Booster']);
+    expect(facts).toHaveLength(11);
   });
 });
