@@ -87,8 +87,8 @@ export default defineConfig(({ mode }) => {
     ],
     // Keeps `light-dark()`, because the minifier's replacement would be in every page.
     css: { postcss: { plugins: [hoverStyles()] }, lightningcss: { exclude: Features.LightDark } },
-    // Vite's own minifier keeps the parentheses round React's modules, so a browser compiles them once. terser drops them: home's
-    // scripts then take 62 ms of the main thread instead of 55, for 0.5 KB less.
+    // Vite's own minifier keeps the parentheses round React's modules, so a browser compiles them once
+    // (docs/decisions/0004-scripts-start-after-the-first-paint.md has the measure).
     build: {
       outDir: siteFolder(),
       target: 'baseline-widely-available',
