@@ -125,28 +125,27 @@ function markKinds({ known, scheme }: { known: string[]; scheme: string }): stri
   return added;
 }
 
-/** Makes every rule for `:hover`, `:active` and `:focus-visible` match an attribute too. Runs in the page, once. */
+/** Makes every rule for `:hover`, `:active` and `:focus-visible` match an attribute too. Runs in the page. */
 function openStates() {
   const rewrite = (rules: CSSRuleList) => {
     for (const rule of rules) {
-      if (rule instanceof CSSStyleRule && /:(hover|active|focus-visible)/.test(rule.selectorText)) {
+      if (rule instanceof CSSStyleRule) {
         // An attribute has the specificity of a pseudo-class, so the order of the rules does not change.
-        rule.selectorText = rule.selectorText.replaceAll(
-          /:(hover|active|focus-visible)(?![\w-])/g,
+        const opened = rule.selectorText.replaceAll(
+          /:(hover|active|focus-visible)(?![\w-]|, \[data-forced)/g,
           ':is(:$1, [data-forced~="$1"])',
         );
+        if (opened !== rule.selectorText) rule.selectorText = opened;
       }
       if ('cssRules' in rule) rewrite(rule.cssRules as CSSRuleList);
     }
   };
-  if (document.documentElement.dataset.forced === '') return;
-  document.documentElement.dataset.forced = '';
   for (const sheet of document.styleSheets) if (!sheet.disabled) rewrite(sheet.cssRules);
 }
 
 /** Puts the marked controls and their ancestors into `states`, as under the pointer. Runs in the page. */
 function force(states: string) {
-  for (const forced of document.querySelectorAll<HTMLElement>('body [data-forced]')) delete forced.dataset.forced;
+  for (const forced of document.querySelectorAll<HTMLElement>('[data-forced]')) delete forced.dataset.forced;
   if (states === '') return;
   for (const control of document.querySelectorAll<HTMLElement>('[data-kind]')) {
     control.dataset.forced = states;
