@@ -35,10 +35,7 @@ describe('what of the catalogue reaches the browser', () => {
     expect(menu().map(({ id }) => id)).toEqual(['full-program', 'bootcamp', 'masterclass']);
     const { programs, ...category } = menu()[1] ?? { programs: [] };
     expect(category).toEqual({
-      id: 'bootcamp',
-      name: 'Bootcamp',
-      plural: 'Bootcamps',
-      family: 'pincushion',
+      ...{ id: 'bootcamp', name: 'Bootcamp', plural: 'Bootcamps', family: 'pincushion' },
       icon: ['iS iS', 'aP bP', 'aP 3P', 'aL 2L'],
     });
     expect(programs).toHaveLength(4);
