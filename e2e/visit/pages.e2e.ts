@@ -36,11 +36,21 @@ const PHONE = {
 const DESKTOP = { viewport: { width: 1280, height: 900 }, timezoneId: 'America/Los_Angeles', locale: 'tr-TR' };
 
 const contrast: Check = (page) => checkContrast(page);
+const ownColours: Check = (page) => checkContrast(page, OWN_COLOURS);
 const statesContrast: Check = async (page, { scheme }) => [
   ...(await checkStatesContrast(page, scheme)),
   ...(await checkSkipLinkContrast(page)),
 ];
 const hitTesting: Check = (page) => checkReach(page);
+
+/** What may fail at one width alone. */
+const betweenLayouts: Scene['checks'] = {
+  text: checkText,
+  presence: checkPresence,
+  'hit testing': hitTesting,
+  'covered words': checkUncovered,
+  'floating buttons': checkFloats,
+};
 
 /** `ofKind` has extra checks for one page of each kind: their results depend on styles more than on text. */
 interface PageScene extends Scene {
@@ -68,18 +78,8 @@ const onPhone: PageScene[] = [
     // Replaces the check of the same name.
     ofKind: { accessibility: checkNamesAndBoxes },
   },
-  {
-    width: 390,
-    height: 844,
-    scheme: 'dark',
-    checks: { contrast, 'contrast of states': statesContrast },
-  },
-  {
-    width: 390,
-    height: 844,
-    scheme: 'forced colours',
-    checks: { contrast: (page) => checkContrast(page, OWN_COLOURS) },
-  },
+  { width: 390, height: 844, scheme: 'dark', checks: { contrast, 'contrast of states': statesContrast } },
+  { width: 390, height: 844, scheme: 'forced colours', checks: { contrast: ownColours } },
   { width: 320, height: 844, scheme: 'light', checks: { text: checkText, presence: checkPresence } },
 ];
 
@@ -119,23 +119,8 @@ const onDesktop: PageScene[] = [
     },
     ofKind: { accessibility: checkColours },
   },
-  {
-    width: 1280,
-    scheme: 'forced colours',
-    checks: { contrast: (page) => checkContrast(page, OWN_COLOURS) },
-  },
-  {
-    width: 768,
-    scheme: 'light',
-    checks: {
-      text: checkText,
-      presence: checkPresence,
-      content: noteContent,
-      'hit testing': hitTesting,
-      'covered words': checkUncovered,
-      'floating buttons': checkFloats,
-    },
-  },
+  { width: 1280, scheme: 'forced colours', checks: { contrast: ownColours } },
+  { width: 768, scheme: 'light', checks: { ...betweenLayouts, content: noteContent } },
   // A laptop with enlarged text, and one with large browser bars.
   { width: 1024, height: 500, scheme: 'light', checks: { 'focus seen': checkFocusSeen } },
   { width: 1366, height: 625, scheme: 'light', checks: { 'focus seen': checkFocusSeen } },
@@ -169,14 +154,7 @@ const otherWidths: PageScene[] = [540, 700, 768, 1000, 1092, 1200, 1600, 1920]
     {
       width,
       scheme: 'light',
-      checks: {
-        text: checkText,
-        presence: checkPresence,
-        contrast,
-        'hit testing': hitTesting,
-        'covered words': checkUncovered,
-        'floating buttons': checkFloats,
-      },
+      checks: { ...betweenLayouts, contrast },
       ofKind: width === 768 ? { accessibility: checkNamesAndBoxes } : {},
     },
     { width, scheme: 'dark', checks: { contrast } },

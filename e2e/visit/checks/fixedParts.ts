@@ -11,6 +11,12 @@ const FIXED = [
   { selector: '[data-part="apply"]', edge: 'bottom' },
 ] as const;
 
+interface Fixed {
+  part: Element;
+  edge: 'top' | 'bottom';
+  label: string;
+}
+
 /** Runs in the page. It scrolls in steps, and tells each fault of a part once. */
 function movedParts(parts: typeof FIXED): Finding[] {
   const STEP = 240;
@@ -20,7 +26,7 @@ function movedParts(parts: typeof FIXED): Finding[] {
   const tell = (name: string, expected: string, seen: string) =>
     found.set(`${name} ${expected}`, { expected, found: `${name} ${seen}` });
 
-  /** Covered? Tests the upper edge of what sticks now, inside its padding and round corners. */
+  /** Tests the upper edge of a part that sticks now, inside its padding and round corners. */
   function lookAtSticky(part: Element) {
     const { left, top, width } = part.getBoundingClientRect();
     if (Math.abs(top - Number.parseFloat(getComputedStyle(part).top)) > 1) return;
@@ -30,7 +36,7 @@ function movedParts(parts: typeof FIXED): Finding[] {
   }
 
   /** Bars stand below each other at the top, the others in the lower half of the window. */
-  function isInPlace({ part, edge, label }: (typeof drawn)[number], above: number): boolean {
+  function isInPlace({ part, edge, label }: Fixed, above: number): boolean {
     const { top, bottom } = part.getBoundingClientRect();
     const isAtTop = Math.abs(top - above) <= 1;
     const isAtFoot = top >= innerHeight / 2 && bottom <= innerHeight + 1;
@@ -41,7 +47,7 @@ function movedParts(parts: typeof FIXED): Finding[] {
   }
 
   /** Between the controls of a part at the foot the page may be seen. */
-  function lookAtLayer({ part, edge, label }: (typeof drawn)[number]) {
+  function lookAtLayer({ part, edge, label }: Fixed) {
     const controls = [...part.querySelectorAll('a, button')].filter((one) => one.checkVisibility());
     const targets = edge === 'bottom' && controls.length > 1 ? controls : [part];
     for (const { left, top, width, height } of targets.map((target) => target.getBoundingClientRect())) {
@@ -54,7 +60,7 @@ function movedParts(parts: typeof FIXED): Finding[] {
   }
 
   /** It makes way for a choice under it (S2-92); what sticks at the foot ends with the page area. */
-  function hasMadeWay({ part, edge }: (typeof drawn)[number]): boolean {
+  function hasMadeWay({ part, edge }: Fixed): boolean {
     const area = part.parentElement?.getBoundingClientRect();
     const isSticky = edge === 'bottom' && getComputedStyle(part).position === 'sticky';
     return part.matches('[data-over]') || (isSticky && area !== undefined && area.bottom < innerHeight);
