@@ -72,6 +72,7 @@ describe('a learner’s work, marked', () => {
     const panel = screen.getByRole('tabpanel', { name: 'Second try' });
     expect(namesOf(panel)).toEqual(['second', 'changes', 'rubric']);
     expect(markedIn(panel)).toEqual(['if amount >= target:', 'print("Still owes", target - amount)']);
+    expect(flat(panel.querySelector('[data-part="rubric"]')?.textContent)).toContain('Works 2 of 4, then 4');
   });
 
   it('S1-57 the first try is not marked yet', async () => {
