@@ -1,11 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Floating } from '../../src/shell/floating/Floating';
 import { CENTRE } from '../support/centre';
 import { expectFocus } from '../support/focus';
 import { prerender, renderAt } from '../support/render';
-import { scrollPageTo, setWidth, stubBrowser, watchListeners } from '../support/shell';
+import { scrollPageTo, setWidth, stubBrowser, stubResizeObserver, watchListeners } from '../support/shell';
 
 const help = () => screen.getByRole('complementary', { name: 'Help' });
 const toTop = () => screen.queryByRole('button', { name: 'Back to top' });
@@ -45,6 +45,16 @@ describe('floating elements', () => {
     scrollPageTo(100);
     expect(help().dataset.over).toBe(isOver);
     main.remove();
+  });
+
+  it('S2-92 they say so as well when the page changes under them', () => {
+    const resize = stubResizeObserver();
+    setWidth(390);
+    const under = document.createElement('main').appendChild(document.createElement('button'));
+    renderAt('/about');
+    vi.spyOn(document, 'elementsFromPoint').mockReturnValue([help(), under]);
+    act(resize);
+    expect(help().dataset.over).toBe('true');
   });
 
   it.each([
