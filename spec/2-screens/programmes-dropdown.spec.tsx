@@ -94,6 +94,13 @@ describe('programmes dropdown', () => {
     else expectFocus(field());
   });
 
+  it('S2-132 Enter that ends a word of an input method leaves the focus in the field', async () => {
+    await openDropdown();
+    await userEvent.type(field(), 'python');
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+    expectFocus(field());
+  });
+
   it('the browser neither completes nor corrects what is typed', async () => {
     await openDropdown();
     expect(field().getAttribute('autocomplete')).toBe('off');
