@@ -137,6 +137,11 @@ describe('the drawing of a year', () => {
     expect(names.slice(1, 3)).toEqual(['Cyber Security11 Jan, 7 Jun', 'Full Stack Web Developer11 Jan (Full), 10 May']);
   });
 
+  it('S1-86 first days of two years have their years', () => {
+    const { names } = drawn('2026-11-21', intake('2027-02-01', '2027-05-10'), intake('2028-02-07', '2028-05-15'));
+    expect(names[0]).toBe('Cyber Security1 Feb 2027, 7 Feb 2028');
+  });
+
   it('S1-86 has a full intake in an outline, without a day to apply', () => {
     const full = { ...intake('2027-01-11', '2027-02-03'), isFull: true };
     const { outlines, seeds, stems, leaves, ends, keys } = drawn('2026-11-21', full);
