@@ -61,7 +61,7 @@ describe('when analytics starts', () => {
     expect(sent()).toEqual(['page_view /']);
   });
 
-  it('S1-12 asks Google for no advertising features', async () => {
+  it('S1-12 S7-07 asks Google for no advertising features, and for cookies of this host alone', async () => {
     await openMeasuredPage();
     const { dataLayer } = window as unknown as { dataLayer: ArrayLike<unknown>[] };
     const configurations = dataLayer.map((command) => Array.from(command)).filter(([command]) => command === 'config');
@@ -69,7 +69,11 @@ describe('when analytics starts', () => {
       [
         'config',
         'G-DEMO',
-        expect.objectContaining({ allow_google_signals: false, allow_ad_personalization_signals: false }),
+        expect.objectContaining({
+          allow_google_signals: false,
+          allow_ad_personalization_signals: false,
+          cookie_domain: 'none',
+        }),
       ],
     ]);
   });
