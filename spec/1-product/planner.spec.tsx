@@ -132,6 +132,10 @@ describe('a plan on its way', () => {
     window.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(answers().textContent).not.toContain(CENTRE.siteAddress));
     expect(classes()).toEqual(before);
+    // So is a second one.
+    await userEvent.click(tool('Print this plan'));
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(classes()).toEqual(before));
   });
 
   it('S1-83 printing is offered where the browser can print', async () => {
@@ -196,12 +200,14 @@ describe('a plan on its way', () => {
   it('S1-84 refused, the text is there and selected', async () => {
     await open(AITOOLS);
     const user = userEvent.setup();
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('NotAllowedError'));
     await user.click(tool('Copy as text'));
     expect(await screen.findByText(/^Your browser did not let us copy/)).toBeTruthy();
     const text = answers().querySelector('pre') as HTMLElement;
     await waitFor(() => expectFocus(text));
     expect(getSelection()?.toString()).toBe(text.textContent);
+    await user.click(tool('Copy as text'));
+    expect(await screen.findByText('Copied as text.')).toBeTruthy();
   });
 
   it('S1-84 becomes an email that asks for an invoice', async () => {
