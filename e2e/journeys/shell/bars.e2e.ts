@@ -146,8 +146,8 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('S2-94 the apply bar is gone from the last call to the end of the page, at 1280 px', async ({ page }) => {
-  await open(page, '/programs/cyber-security', { width: 1280, height: 800 });
+test('S2-94 the apply bar is gone from the last call to the end of the page, at 1280 × 600 px', async ({ page }) => {
+  await open(page, '/programs/cyber-security', { width: 1280, height: 600 });
   const apply = page.getByRole('complementary', { name: 'Apply', exact: true });
   await scrollTo(page, 1500);
   await expect(apply).toBeInViewport({ ratio: 1 });
