@@ -6,6 +6,8 @@ for (const name of ['Menu', 'Programmes'] as const) {
     const dialog = page.getByRole('dialog', { name });
     await page.getByRole('button', { name, exact: true }).click();
     await expect.poll(() => dialog.boundingBox()).toEqual({ x: 287, y: 0, width: 480, height: 800 });
+    // The page behind it does not scroll.
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
     await page.setViewportSize({ width: 768, height: 800 });
     // Gone, not only out of sight: two changes of width in one frame would be none.
     await expect(page.locator('dialog')).toHaveCount(0);
