@@ -32,6 +32,12 @@ test.describe('without scripts', () => {
     await expect(page.locator('#programs li:has(h3):visible')).toHaveCount(12);
   });
 
+  test('S2-90 S1-21 the intake blocks show every intake, at 390 px', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/intake-blocks');
+    await expect(page.locator('main tbody tr:visible')).toHaveCount(15);
+  });
+
   test('S2-91 S1-44 nothing is folded away at 1280 px', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/programs/cyber-security');
