@@ -76,6 +76,8 @@ describe('what the staff do', () => {
       'DTEND;VALUE=DATE:20270525',
     ]);
     expect(read('dist/brochures/cyber-security.pdf')).toContain('<xmp:CreateDate>2027-01-20T00:00:00Z');
+    // The host has the old addresses of `redirects.yaml` (S2-02).
+    expect(read('firebase.json')).toContain('"source": "/courses/fees.html"');
     const pages = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' }).filter((name) =>
       name.endsWith('.html'),
     );
