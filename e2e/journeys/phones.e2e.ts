@@ -98,9 +98,15 @@ test('S1-61 the actions of the last call share one width and leave nothing empty
   const actions = page.getByRole('heading', { name: 'Ready when you are' }).locator('..').getByRole('link');
   const boxes = await actions.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
   expect(boxes.map(({ left, right }) => [left, right])).toEqual([
-    [32, 358],
-    [32, 358],
+    [20, 370],
+    [20, 370],
   ]);
+  // The pattern runs past the band's lower edge: none of its colour is left under the cells.
+  const bottoms = await page.locator('section:not(:has(h1)):has([data-part="pattern"])').evaluate((band) => {
+    const pattern = band.querySelector('[data-part="pattern"]');
+    return [band, pattern].map((one) => one?.getBoundingClientRect().bottom ?? Number.NaN);
+  });
+  expect(bottoms[1]).toBeCloseTo((bottoms[0] ?? Number.NaN) + 1, 2);
 });
 
 test('S2-90 the intake blocks are rows by month, at 390 px', async ({ page }) => {

@@ -15,7 +15,7 @@ import { Section } from '../ui/Section/Section';
 const HEADER = ['- A - -', '0 R 1 2'];
 
 /** Outline of the closing band: the large accreditation mark among small motifs. */
-const CLOSING = ['1 A*2 - 4', '8 - - 2', '7 5 0 6'];
+const CLOSING = ['1 A*2 - 4', 'R - - 2', '7 5 0 6'];
 
 export default function About() {
   return (

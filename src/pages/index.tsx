@@ -13,7 +13,7 @@ import { PageMeta } from '../ui/PageMeta';
 import { Section } from '../ui/Section/Section';
 
 /** Outline of the closing band: motifs of every category and many programmes. */
-const CLOSING = ['9 4 D 7', '6 3 8 S', '0 1 2 5'];
+const CLOSING = ['R 4 D 7', '6 3 8 S', '0 1 2 5'];
 
 export default function Home() {
   return (
@@ -27,7 +27,7 @@ export default function Home() {
       <DrawingBand of="learning" {...page.learning} />
       <Accreditation {...page.accreditation} />
       <CorporateBand {...page.corporate} />
-      <Section surface="sand">
+      <Section>
         <Questions {...page.questions} more={<ProgrammeAreas {...page.areas} />}>
           <ContactLines />
         </Questions>

@@ -43,12 +43,18 @@ export const PAIRS: { foreground: ColourName; on: ColourName[]; kind: keyof type
   },
   {
     foreground: 'primary.main',
-    on: ['background.default', 'background.paper', 'tint.sage'],
+    on: ['background.default', 'background.paper', 'tint.rose', 'tint.ochre', 'tint.heather', 'tint.sage'],
     kind: 'text',
     use: 'links, outlined buttons',
   },
   { foreground: 'primary.contrastText', on: ['primary.main', 'primary.hover'], kind: 'text', use: 'primary buttons' },
   { foreground: 'apply.main', on: ['background.default', 'tint.rose'], kind: 'text', use: 'the name of Full Programs' },
+  {
+    foreground: 'apply.main',
+    on: ['tint.rose', 'tint.ochre', 'tint.heather', 'tint.sage'],
+    kind: 'edge',
+    use: 'apply buttons on closing bands',
+  },
   { foreground: 'apply.contrastText', on: ['apply.main', 'apply.hover'], kind: 'text', use: 'apply buttons' },
   {
     foreground: 'sun.contrastText',
@@ -67,9 +73,9 @@ export const PAIRS: { foreground: ColourName; on: ColourName[]; kind: keyof type
   { foreground: 'band.onDeepSecondary', on: ['band.deep'], kind: 'text', use: 'second text on it' },
   {
     foreground: 'band.onWine',
-    on: ['band.wine', 'band.rust', 'band.plum', 'band.deep'],
+    on: ['band.rust'],
     kind: 'text',
-    use: 'text on the closing band, which has the colour of the page’s family',
+    use: 'the live lessons of a week',
   },
   { foreground: 'band.onNight', on: ['band.night'], kind: 'text', use: 'text in the footer' },
   { foreground: 'band.onNightSecondary', on: ['band.night'], kind: 'text', use: 'second text in it' },
@@ -83,7 +89,7 @@ export const PAIRS: { foreground: ColourName; on: ColourName[]; kind: keyof type
   { foreground: 'focus.ring', on: ['background.default', 'background.paper'], kind: 'edge', use: 'the focus ring' },
   {
     foreground: 'sun.main',
-    on: ['band.deep', 'band.wine', 'band.rust', 'band.plum', 'band.night'],
+    on: ['band.deep', 'band.night'],
     kind: 'edge',
     use: 'the focus ring on dark bands',
   },

@@ -2,12 +2,11 @@ import type { Invitation } from '../../catalogue/blockSchemas';
 import * as commonTexts from '../../catalogue/interface/common.yaml';
 import { registrationAddress } from '../../paths';
 import { Button } from '../../ui/Button/Button';
-import { actions } from '../../ui/layout.css';
 import type { PageVariant, Rows } from '../../ui/motif/patterns';
 import { lead as leadText } from '../../ui/text.css';
 import { ChatButton } from './ChatButton';
 import { ClosingBand } from './ClosingBand';
-import { actionCard } from './ClosingBand.css';
+import { row } from './ClosingBand.css';
 
 interface CallToActionProps extends Invitation {
   /** Variant of the page: surface and motifs, as in its header. */
@@ -17,10 +16,7 @@ interface CallToActionProps extends Invitation {
   outline?: string[] | undefined;
 }
 
-/**
- * Closing band of a page: an invitation and its button. To apply is red on each page, so that button stands on a light
- * sheet; any other is ochre on the band itself (S1-110).
- */
+/** Closing band of a page: an invitation and its button. */
 export function CallToAction({
   heading,
   lead,
@@ -28,10 +24,7 @@ export function CallToAction({
   ...design
 }: CallToActionProps) {
   const target =
-    'path' in action
-      ? ({ color: 'sun', to: action.path } as const)
-      : ({ color: 'apply', href: registrationAddress(action) } as const);
-  const row = 'to' in target ? actions : actionCard;
+    'path' in action ? { to: action.path } : ({ color: 'apply', href: registrationAddress(action) } as const);
   return (
     <ClosingBand {...design} isHiddenInPrint>
       <h2>{heading}</h2>

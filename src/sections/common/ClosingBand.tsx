@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { tint } from '../../ui/motif/motif.css';
 import { Pattern } from '../../ui/motif/Pattern';
 import { closingPattern, type PageVariant, type Rows } from '../../ui/motif/patterns';
 import { Section } from '../../ui/Section/Section';
+import { surfaces } from '../../ui/Section/Section.css';
 import * as styles from './ClosingBand.css';
 
 interface ClosingBandProps {
@@ -16,11 +18,14 @@ interface ClosingBandProps {
   children: ReactNode;
 }
 
-/** Last band of a page, on its variant's strong surface, beside a pattern (S1-61). */
+/** Last band of a page, on its variant's surface, beside a pattern (S1-61). */
 export function ClosingBand({ variant = 'mixed', icons, outline, isHiddenInPrint, children }: ClosingBandProps) {
-  const surface = styles.surfaces[variant];
+  const surface = variant === 'corporate' ? surfaces.deep : tint[variant === 'mixed' ? 'restio' : variant];
   return (
-    <Section className={isHiddenInPrint ? `${surface} ${styles.offPaper}` : surface} wrapClassName={styles.columns}>
+    <Section
+      className={`${surface} ${styles.band} ${isHiddenInPrint ? styles.offPaper : ''}`}
+      wrapClassName={styles.columns}
+    >
       <div className={styles.words}>{children}</div>
       <div className={styles.frame} data-part="pattern">
         <Pattern pattern={closingPattern(variant, icons, outline)} className={styles.picture} />

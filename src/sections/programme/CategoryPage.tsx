@@ -59,7 +59,8 @@ export function CategoryPage({ page }: { page: CategoryContent }) {
         <SectionHeader heading={page.differences.heading} />
         {category && <DurationByCategory current={category.plural} links={page.differences.more} />}
       </Section>
-      <QuestionBand {...page.questions} surface="sage" />
+      {/* Unlike the last call below, which has the tint of the category. */}
+      <QuestionBand {...page.questions} surface={category?.family === 'restio' ? 'heather' : 'sage'} />
       <CallToAction {...page.closing} {...design} outline={closing} />
     </>
   );

@@ -3,7 +3,7 @@ import { theme } from '../../theme';
 import { down, print, tooShortForSticky, wrapping } from '../../theme/media';
 import { inlinePadding } from '../../ui/Button/Button.css';
 import { actions } from '../../ui/layout.css';
-import { actionCard } from '../common/ClosingBand.css';
+import { row as closingRow } from '../common/ClosingBand.css';
 
 const SMALL = `screen and ${down('md')}`;
 // Print shows the buttons of one of the two places: both have the same.
@@ -15,7 +15,7 @@ export const row = styleVariants({
   /** In place of both, where applications are not open: a line each, since one would break with the fallback fonts. */
   upcoming: [actions, offPaper, { flexDirection: 'column', alignItems: 'start' }],
   /** In the last call of the page, and on paper. */
-  closing: [actionCard],
+  closing: [closingRow],
   /** At the foot of a small screen, sharing its width. */
   bar: {
     ...wrapping(theme.spacing(1.5)),

@@ -32,7 +32,7 @@ function Invitation({ programme }: { programme: OpenProgramme }) {
   );
 }
 
-/** Last call of a programme's page, on its family's strong surface (S1-61). */
+/** Last call of a programme's page, on its family's surface (S1-61). */
 export function ProgrammeClosing({ programme, category }: { programme: Programme; category: Category }) {
   return (
     <ClosingBand variant={category.family} icons={[programme.icon, category.icon]}>

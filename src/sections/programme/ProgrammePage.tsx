@@ -65,7 +65,7 @@ export function ProgrammePage({ programme, example }: ProgrammePageProps) {
         </Questions>
       </Section>
       <ProgrammeClosing programme={programme} category={category} />
-      <Section surface="sage" className={styles.offPaper}>
+      <Section surface={category.family === 'restio' ? 'heather' : 'sage'} className={styles.offPaper}>
         <RelatedProgrammes programmes={related} />
       </Section>
       {!programme.isUpcoming && <ApplyBar programme={programme} />}

@@ -96,24 +96,24 @@ const MIXED: Record<string, readonly [Surface, Fill]> = {
   5: ['heather', MOTIFS.era],
   6: ['ochre', MOTIFS.python],
   7: ['rose', MOTIFS.engineer],
-  8: ['sage', MOTIFS.open],
+  8: ['paper', MOTIFS.open],
   9: ['ochre', MOTIFS.data],
   ...grown('p', 'rose', 'protea'),
   ...grown('i', 'ochre', 'pincushion'),
   ...grown('e', 'heather', 'erica'),
 };
 
-/** For each variant: strong surface, two alternating surfaces below motifs, surface of the sprout, and default motifs. */
+/** For each variant: strong surface, two alternating surfaces below motifs, none of them the band's own, and default motifs. */
 const VARIANTS: Record<
   Exclude<PageVariant, 'mixed'>,
-  [strong: Surface, even: Surface, odd: Surface, sprout: Surface, ...rows: Rows[]]
+  [strong: Surface, even: Surface, odd: Surface, ...rows: Rows[]]
 > = {
-  protea: ['wine', 'paper', 'rose', 'sand', MOTIFS.full.rows],
-  pincushion: ['rust', 'paper', 'ochre', 'sand', MOTIFS.bootcamp.rows],
-  erica: ['plum', 'paper', 'heather', 'sand', MOTIFS.masterclass.rows, MOTIFS.workplace.rows, MOTIFS.era.rows],
-  restio: ['deep', 'paper', 'sage', 'sand', MOTIFS.booster.rows],
-  seed: ['deep', 'paper', 'sand', 'sage', GROWTH_STAGES[0], GROWTH_STAGES[3]],
-  corporate: ['night', 'glow', 'deep', 'night', MOTIFS.booster.rows],
+  protea: ['wine', 'paper', 'sand', MOTIFS.full.rows],
+  pincushion: ['rust', 'paper', 'sand', MOTIFS.bootcamp.rows],
+  erica: ['plum', 'paper', 'sand', MOTIFS.masterclass.rows, MOTIFS.workplace.rows, MOTIFS.era.rows],
+  restio: ['deep', 'paper', 'sand', MOTIFS.booster.rows],
+  seed: ['deep', 'paper', 'sage', GROWTH_STAGES[0], GROWTH_STAGES[3]],
+  corporate: ['night', 'glow', 'night', MOTIFS.booster.rows],
 };
 
 /**
@@ -134,15 +134,16 @@ const CLOSING: Partial<Record<PageVariant, string[]>> = {
  * side of a larger cell.
  */
 export function headerPattern(lines: readonly string[], variant: PageVariant, icons?: readonly Rows[]): PatternSpec {
-  const [strong, even, odd, sprout, ...rows] = VARIANTS[variant === 'mixed' ? 'protea' : variant];
+  const [strong, even, odd, ...rows] = VARIANTS[variant === 'mixed' ? 'protea' : variant];
   const family = variant === 'mixed' ? 'protea' : variant === 'corporate' ? 'restio' : variant;
   const own = icons ?? rows;
+  const dark = variant === 'corporate' ? strong : 'deep';
   const fills: Record<string, [Surface, Fill]> = {
-    g: [sprout, { rows: GROWTH_STAGES[1], family }],
+    g: [odd, { rows: GROWTH_STAGES[1], family }],
     A: ['paper', { rows: ACCREDITATION_MARK, family }],
     R: [strong, RAYS],
-    S: ['deep', SCALES],
-    D: ['deep', DIAMONDS],
+    S: [dark, SCALES],
+    D: [dark, DIAMONDS],
   };
   const cells = lines.flatMap((line, row) =>
     line.split(' ').flatMap((code, column): CellSpec[] => {
