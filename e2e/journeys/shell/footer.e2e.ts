@@ -15,3 +15,23 @@ test('S2-06 S2-09 on the page of the terms the legal links lead on too', async (
   await page.goBack();
   await expect(page).toHaveURL('/terms-and-conditions#accessibility');
 });
+
+test('S2-82 S2-83 the narrow footer has its logo before the accreditations, and links and labels of one size, at 390 px', async ({
+  page,
+}) => {
+  await open(page, '/about', { width: 390, height: 844 });
+  const footer = page.getByRole('contentinfo');
+  const [logo, marks, social, copyright] = await Promise.all(
+    [
+      footer.getByRole('link', { name: /, home$/ }),
+      footer.getByRole('list', { name: 'Accreditations' }),
+      footer.getByRole('link', { name: / on Facebook/ }),
+      footer.getByText(/^© /),
+    ].map((part) => part.boundingBox()),
+  );
+  expect(logo?.y).toBeLessThan(marks?.y ?? 0);
+  expect((copyright?.y ?? 0) - (social?.y ?? 0) - (social?.height ?? 0)).toBeCloseTo(16, 0);
+  for (const name of ['Learning Process', 'Courses']) {
+    await expect(footer.locator('[data-part="narrow-columns"]').getByText(name)).toHaveCSS('font-size', '16px');
+  }
+});

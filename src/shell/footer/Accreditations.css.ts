@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { down, wrapping } from '../../theme/media';
 
-export const list = style({ ...wrapping(theme.spacing(2, 10)), '@media': { [down('foot')]: { order: -1 } } });
+export const list = style(wrapping(theme.spacing(2, 10)));
 export const item = style({ display: 'flex', gap: theme.spacing(3.5), alignItems: 'center', lineHeight: 1.35 });
 export const accreditationMark = style({ width: theme.size.sm, height: theme.size.sm });
 /** Only the wide footer shows the numbers (S2-78, S2-82). */

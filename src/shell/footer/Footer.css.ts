@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { forcedColours, print, up, wrapping } from '../../theme/media';
+import { down, forcedColours, print, up, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 
 const { band, sun } = theme.vars.palette;
@@ -26,18 +26,20 @@ export const footer = style({
 });
 export const base = style({
   display: 'grid',
-  gap: theme.spacing(3),
+  gap: theme.spacing(5),
   alignItems: 'center',
   justifyItems: 'start',
-  paddingBlock: theme.spacing(5),
+  paddingBlock: theme.spacing(6, 8),
   borderTop: `1px solid ${band.nightLine}`,
   '@media': {
+    // The room for what floats there (S2-92) is the end of a phone's page.
+    [down('md')]: { paddingBottom: theme.spacing(3) },
     [up('foot')]: { gridTemplateColumns: 'auto 1fr', gap: theme.spacing(6, 12) },
   },
 });
 /** Legal links beside the copyright line (S2-09), on a line below logo and marks. */
 export const close = style({
-  ...wrapping(theme.spacing(1, 8)),
+  ...wrapping(theme.spacing(4, 8)),
   alignItems: 'center',
   justifyContent: 'space-between',
   width: '100%',

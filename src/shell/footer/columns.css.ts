@@ -33,8 +33,9 @@ export const button = style([
 
 export const narrow = style({
   display: 'grid',
-  gap: theme.spacing(4),
-  paddingBlock: theme.spacing(7, 4),
+  gap: theme.spacing(6),
+  paddingBlock: theme.spacing(7, 6),
+  fontSize: '1rem',
   '@media': { [up('foot')]: { display: 'none' } },
 });
 /** Heading and button on one line: the page's closing call above is the larger one. */
@@ -50,6 +51,7 @@ globalStyle(`${narrow} .${group} > ul`, { ...wrapping(theme.spacing(1.5, 6)) });
 /** Labels lead nowhere: lines of text, unlike the links above. */
 export const labels = style({
   ...wrapping(theme.spacing(0, 6)),
+  paddingTop: theme.spacing(6),
+  borderTop: `1px solid ${theme.vars.palette.band.nightLine}`,
   color: surface.secondary,
-  fontSize: theme.typography.body2.fontSize,
 });
