@@ -158,3 +158,14 @@ test('S2-94 the apply bar is gone from the last call to the end of the page, at 
   await scrollTo(page, 1500);
   await expect(apply).toBeInViewport({ ratio: 1 });
 });
+
+test('S2-94 the apply bar leaves no strip above the footer, at 768 px', async ({ page }) => {
+  await open(page, '/programs/cyber-security', { width: 768, height: 900 });
+  const last = await page.locator('main section').last().boundingBox();
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeCloseTo(footer?.y ?? 0, 1);
+  const cards = page.getByRole('heading', { level: 2, name: 'You might also look at' }).locator('+ ul > li');
+  const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThan(2);
+  expect(new Set(tops).size).toBe(1);
+});

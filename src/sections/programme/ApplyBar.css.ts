@@ -7,20 +7,15 @@ import { hidesWithBar } from '../../ui/layout.css';
 export const bar = style([
   hidesWithBar,
   {
-    position: 'sticky',
-    bottom: 0,
+    // Over the end of the page too: a phone's footer has room for it, a wide window hides it there.
+    position: 'fixed',
+    inset: 'auto 0 0',
     zIndex: theme.zIndex.applyBar,
     minHeight: theme.size.applyBar,
     background: theme.vars.palette.background.paper,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     '@media': {
-      // At the end of the page it covers the space below the last band, and adds none.
-      [up('md')]: {
-        marginTop: `calc(-1 * ${theme.size.applyBar})`,
-        selectors: { '&[data-shown=false]': { position: 'static', visibility: 'hidden' } },
-      },
-      // Over the footer too, whose end has room for it.
-      [down('md')]: { position: 'fixed', inset: 'auto 0 0' },
+      [up('md')]: { selectors: { '&[data-shown=false]': { display: 'none' } } },
       [`${noScript} and ${up('md')}`]: { display: 'none' },
       [tooShortForSticky]: { position: 'static' },
       [print]: { display: 'none' },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { columnsFrom, down } from '../../theme/media';
+import { between, columnsFrom, down } from '../../theme/media';
 import * as frame from './ProgrammeCardFrame.css';
 
 /** The heading stands beside the cards where there is room. */
@@ -8,13 +8,18 @@ export const columns = style({
   ...columnsFrom('nav', '10rem minmax(0, 1fr)', { alignItems: 'center' }),
   gap: theme.spacing(5),
 });
+export const list = style({ ...columnsFrom('md', 3), gap: theme.spacing(5) });
 const layout = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: theme.spacing(4),
   alignItems: 'center',
   padding: theme.spacing(4),
-  '@media': { [down('sm')]: { padding: theme.spacing(3.5, 4) } },
+  '@media': {
+    [down('sm')]: { padding: theme.spacing(3.5, 4) },
+    // The motif above the words: three stand side by side.
+    [between('md', 'nav')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 export const card = style([frame.open, layout]);
 export const soon = style([frame.soon, layout]);

@@ -2,7 +2,6 @@ import { categoryOf } from '../../catalogue/categoryOf';
 import { related } from '../../catalogue/interface/programmePage.yaml';
 import type { ProgrammeFacts } from '../../catalogue/views';
 import { ComingSoon } from '../../ui/Badge/Badge';
-import { columns } from '../../ui/columns';
 import { formatDuration, formatFacts, formatRand } from '../../ui/format';
 import { TravellingMotif } from '../../ui/motif/TravellingMotif';
 import { muted } from '../../ui/text.css';
@@ -15,7 +14,7 @@ export function RelatedProgrammes({ programmes }: { programmes: ProgrammeFacts[]
   return (
     <div className={styles.columns}>
       <h2>{related}</h2>
-      <ul className={columns(programmes.length)}>
+      <ul className={styles.list}>
         {programmes.map(({ path, name, icon, duration, fee, isUpcoming, ...programme }) => (
           <li key={path} className={isUpcoming ? styles.soon : styles.card}>
             <TravellingMotif path={path} rows={icon} family={categoryOf(programme).family} className={styles.motif} />
