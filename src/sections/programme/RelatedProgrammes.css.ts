@@ -8,7 +8,11 @@ export const columns = style({
   ...columnsFrom('nav', '10rem minmax(0, 1fr)', { alignItems: 'center' }),
   gap: theme.spacing(5),
 });
-export const list = style({ ...columnsFrom('md', 3), gap: theme.spacing(5) });
+/** Two or three side by side, or one below the other. */
+export const list = style({
+  ...columnsFrom('md', 'none', { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' }),
+  gap: theme.spacing(5),
+});
 const layout = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
