@@ -18,16 +18,6 @@ export const outlinedHoverWords = createVar();
 /** Focus ring, and the gap inside it. */
 export const ring = createVar();
 export const ringGap = createVar();
-/** Values of the page itself, which a light sheet on a dark band sets again. */
-export const lightSurface = {
-  [secondary]: theme.vars.palette.text.secondary,
-  [lead]: theme.vars.palette.text.secondary,
-  [link]: theme.vars.palette.primary.main,
-  [outlined]: theme.vars.palette.primary.main,
-  [outlinedHover]: theme.vars.palette.tint.sage,
-  [ring]: theme.vars.palette.focus.ring,
-  [ringGap]: theme.vars.palette.focus.gap,
-};
 /** On a dark surface the focus ring is ochre and needs no gap. */
 export const darkRing = { [ring]: theme.vars.palette.sun.main, [ringGap]: 'transparent' };
 const ofThePage = 'inherit !important';
