@@ -216,6 +216,8 @@ export class TaggedPdf {
         this.doc.font('body').fontSize(9).fillColor(ink.secondary);
         this.doc.text(`${foot} · ${fill(brochure.page, { page: page + 1, pages: count })}`, MARGIN, PAGE.height - 34, {
           lineBreak: false,
+          // The slashed zero, for the registration numbers.
+          features: ['zero'],
         });
       });
     }

@@ -13,7 +13,7 @@ const FACES = [
   {
     file: 'atkinson-hyperlegible-next',
     source: 'atkinson-hyperlegible-next-latin-wght-normal',
-    keepFeatures: ['ccmp', 'kern', 'mark', 'tnum'],
+    keepFeatures: ['ccmp', 'kern', 'mark', 'tnum', 'zero'],
     // Weights of running text and of emphasis in it; headings have the other face.
     variationAxes: { wght: { min: 400, max: 700 } },
   },
@@ -31,9 +31,21 @@ type Subset = (font: Buffer, characters: string, options: object) => Promise<Buf
 const own = createRequire(import.meta.url);
 const subset = own(own.resolve('subset-font')) as Subset;
 
-for (const { file, source, ...cut } of FACES) {
+const folder = mkdtempSync(join(tmpdir(), 'typefaces-'));
+
+/** `font` with a plain zero; its slashed one is the feature `zero`. Only Atkinson needs this. */
+function withPlainZero(font: Buffer): Buffer {
+  const file = join(folder, 'zero');
+  writeFileSync(file, font);
+  execFileSync('python3', ['tools/typefaces/zero.py', file], { stdio: 'inherit' });
+  return readFileSync(file);
+}
+
+for (const { file, source, keepFeatures, variationAxes } of FACES) {
   const whole = readFileSync(own.resolve(`@fontsource-variable/${file}/files/${source}.woff2`));
-  const face = await subset(whole, COMMON, { targetFormat: 'woff2', ...cut });
+  const cut = await subset(whole, COMMON, { targetFormat: 'truetype', keepFeatures, variationAxes });
+  const hasSlashedZero = keepFeatures.includes('zero');
+  const face = await subset(hasSlashedZero ? withPlainZero(cut) : cut, COMMON, { targetFormat: 'woff2', keepFeatures });
   writeFileSync(`src/theme/fonts/${file}.woff2`, face);
   console.log(`${file}: ${whole.length} bytes are now ${face.length}`);
 }
@@ -49,7 +61,6 @@ const STATIC = [
   { file: 'bricolage-grotesque-700', source: '700Bold/BricolageGrotesque_700Bold', isInBrochures: true },
 ];
 
-const folder = mkdtempSync(join(tmpdir(), 'typefaces-'));
 for (const { file, source } of STATIC)
   copyFileSync(
     own.resolve(`@expo-google-fonts/${file.replace(/-\d+$/, '')}/${source}.ttf`),
@@ -60,5 +71,7 @@ execFileSync('python3', ['tools/typefaces/letters.py', folder, `${CHARACTERS}•
 for (const { file, isInBrochures } of STATIC) {
   const letters = readFileSync(join(folder, 'letters', `${file}.ttf`));
   writeFileSync(`src/theme/fonts/${file}-letters.woff2`, await subset(letters, RARE, { targetFormat: 'woff2' }));
-  if (isInBrochures) copyFileSync(join(folder, 'whole', `${file}.ttf`), `build/fonts/${file}.ttf`);
+  const whole = readFileSync(join(folder, 'whole', `${file}.ttf`));
+  if (isInBrochures)
+    writeFileSync(`build/fonts/${file}.ttf`, file.startsWith('atkinson') ? withPlainZero(whole) : whole);
 }

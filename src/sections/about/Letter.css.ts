@@ -23,7 +23,7 @@ export const head = style({
 export const mark = style({ width: '64px', height: '64px' });
 export const number = style({
   font: `700 ${theme.typography.h3.fontSize}/1.3 ${theme.typography.fontFamily}`,
-  fontVariantNumeric: 'tabular-nums',
+  fontVariantNumeric: 'slashed-zero',
   overflowWrap: 'anywhere',
 });
 export const question = style({ fontWeight: 600, scrollMarginTop: theme.spacing(12) });

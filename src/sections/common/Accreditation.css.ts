@@ -23,6 +23,7 @@ export const mark = style({ width: '76px', gridRow: 'span 3', '@media': { [print
 export const number = style({
   '@container': { [cardRoom.number]: { gridColumn: '1 / -1' } },
   font: `700 clamp(1.375rem, 1.1rem + 1.1vw, 1.75rem)/1.2 ${theme.typography.fontFamily}`,
-  fontVariantNumeric: 'tabular-nums',
+  // A code of letters and figures: O and 0 must be told apart.
+  fontVariantNumeric: 'slashed-zero',
   '@media': { [print]: { fontSize: '12pt' } },
 });

@@ -37,7 +37,7 @@ export const line = style({
   borderBottom: `1.5px dashed ${theme.vars.palette.edge.outline}`,
   color: theme.vars.palette.text.secondary,
 });
-export const numbers = style({ ...notOnPhone, gridRow: 5, fontVariantNumeric: 'tabular-nums' });
+export const numbers = style({ ...notOnPhone, gridRow: 5, fontVariantNumeric: 'slashed-zero' });
 /** At the end of the first line of text. */
 export const stamp = style({
   gridRow: 2,

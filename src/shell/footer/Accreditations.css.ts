@@ -6,4 +6,4 @@ export const list = style(wrapping(theme.spacing(2, 10)));
 export const item = style({ display: 'flex', gap: theme.spacing(3.5), alignItems: 'center', lineHeight: 1.35 });
 export const accreditationMark = style({ width: theme.size.sm, height: theme.size.sm });
 /** Only the wide footer shows the numbers (S2-78, S2-82). */
-export const number = style({ fontVariantNumeric: 'tabular-nums', '@media': { [down('foot')]: { display: 'none' } } });
+export const number = style({ fontVariantNumeric: 'slashed-zero', '@media': { [down('foot')]: { display: 'none' } } });
