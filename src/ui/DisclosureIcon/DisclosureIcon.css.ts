@@ -28,5 +28,5 @@ export const mark = style({
   },
   '@media': { [print]: { display: 'none' } },
 });
-/** Open: cuts the upright stroke away, and the plus is a minus. */
-export const plus = style({ selectors: { [`${OPEN} > ${mark} > &`]: { clipPath: 'inset(45.84% 0)' } } });
+/** Open: only the level stroke of the plus is drawn, and it is a minus. */
+export const plus = style({ selectors: { [`${OPEN} > ${mark} > &`]: { strokeDasharray: '14 99' } } });

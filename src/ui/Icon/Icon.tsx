@@ -23,7 +23,8 @@ const PATHS = {
   newTab: 'M14 4h6v6M20 4l-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5',
   people:
     'M9 5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM2.5 19.5a6.5 6.5 0 0 1 13 0M16 5.4a3.5 3.5 0 0 1 0 6.2M18 14a6.5 6.5 0 0 1 3.5 5.5',
-  plus: 'M5 12h14M12 5v14',
+  // One line, the level stroke first: an open `DisclosureIcon` draws only that.
+  plus: 'M5 12h14-7v-7 14',
   screen: 'M5.5 5h13a2 2 0 0 1 2 2v7.5a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM8.5 20h7',
   search: 'M11 4.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM16 16l4.5 4.5',
   steps: 'M4 19.5h5v-5h5v-5h5v-5',
