@@ -3,19 +3,21 @@ import { theme } from '../../theme';
 import { down, forcedColours, tooShortForSticky } from '../../theme/media';
 import { page } from '../../theme/page';
 
-const room = (viewport: string) => `calc(${viewport} - ${page.bars} - ${theme.spacing(6)})`;
+const room = (viewport: string) => `calc(${viewport} - ${page.bars} - ${theme.spacing(4)})`;
 
-/** Under the bar at its full width; overflow scrolls inside. */
+/** Hangs from the bar, as wide as the page's content; overflow scrolls inside. */
 export const panel = style({
   position: 'absolute',
-  insetInline: theme.spacing(6),
-  top: `calc(100% + ${theme.spacing(2)})`,
-  maxWidth: '1000px',
+  insetInline: page.gutter,
+  top: '100%',
+  maxWidth: theme.layout.content,
   maxHeight: [room('100vh'), room('100dvh')],
   marginInline: 'auto',
   overflow: 'auto',
   overscrollBehavior: 'contain',
   borderRadius: theme.shape.leaf.md,
+  borderTopLeftRadius: 0,
+  borderTopRightRadius: 0,
   background: theme.vars.palette.background.paper,
   boxShadow: theme.vars.palette.elevation.float,
   textAlign: 'left',

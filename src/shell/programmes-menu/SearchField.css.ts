@@ -12,7 +12,12 @@ export const search = styleVariants({
   ],
   panel: [base, { flexDirection: 'column', alignItems: 'stretch', padding: theme.spacing(4, 4, 2) }],
 });
-export const count = style({ minWidth: '96px', color: surface.secondary });
+/** In the dropdown, as wide as its longest words: the field keeps its width as they change. */
+export const count = style({
+  color: surface.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { [`${search.dropdown} > &`]: { width: '16rem', textAlign: 'end' } },
+});
 const focused = {
   borderColor: theme.vars.palette.primary.main,
   outline: `${theme.mixins.focusRing.outlineWidth} solid ${theme.vars.palette.focus.ring}`,
