@@ -40,10 +40,20 @@ describe('the planner', () => {
   it('S1-80 each month named on a plan’s line has a quarter of it for its name', async () => {
     await open();
     await userEvent.click(button('Show the rest'));
-    const names = [...answers().querySelectorAll('[data-part="plan-timeline"] text')];
+    const names = [...answers().querySelectorAll('[data-room="narrow"] text')];
     expect(names.length).toBeGreaterThan(30);
     for (const name of names)
       expect(Number.parseFloat(name.getAttribute('x') ?? ''), name.textContent ?? '').toBeLessThan(77);
+  });
+
+  it('S1-80 names each month of a plan’s line that has room for it', async () => {
+    await open();
+    const [year, five] = answers().querySelectorAll('[data-part="plan-timeline"]');
+    const named = (line: Element | undefined, room: string) =>
+      line?.querySelector(`[data-room="${room}"]`)?.textContent;
+    expect(named(five, 'phone')).toBe('JanFebMarAprMay');
+    expect(named(five, 'wide')).toBe('JanFebMarAprMay');
+    expect(named(year, 'wide')).toBe('JanMarMayJulSepNov');
   });
 
   it('S1-80 answers with days, payments, total and end', async () => {

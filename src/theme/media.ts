@@ -1,10 +1,11 @@
 /** Breakpoints and user preferences, as keys of a style's `@media`. */
 import type { Breakpoint } from '@mui/material/styles';
+import { page } from './page';
 import { theme } from './theme';
 
 export * from './preferences';
 
-const { breakpoints, typography } = theme;
+const { breakpoints, transitions, typography } = theme;
 /** Body text at the browser's default of 16px. */
 const TEXT_PX = Number.parseFloat(String(typography.body1.fontSize)) * 16;
 
@@ -40,6 +41,15 @@ export const columnsFrom = (key: Breakpoint, columns: string | number, rules: ob
     },
   },
 });
+
+/** A column that stays in sight `gap` below the bars, or below the window's edge while `useHiddenOnScroll` hides them. */
+export const belowBars = (gap: string) =>
+  ({
+    position: 'sticky',
+    top: `calc(${page.bars} + ${gap})`,
+    transition: `top ${transitions.duration.standard}ms ${transitions.easing.easeInOut}`,
+    selectors: { ':root:has(#bar[data-hidden=true]) &': { top: gap } },
+  }) as const;
 
 /** Container widths of a table, in em: stacked rows, dates on one line, labels above values. */
 export const tableRoom = {

@@ -1,7 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, forcedColours, noScript, print, tall } from '../../theme/media';
-import { page } from '../../theme/page';
+import { belowBars, containerUp, forcedColours, noScript, print, tall } from '../../theme/media';
 
 /** The panel of choices: above the answers, or beside them and in sight while they scroll, if it has room. */
 export const choices = style({
@@ -14,7 +13,7 @@ export const choices = style({
   '@container': { [containerUp('lg')]: { gap: theme.spacing(6), padding: theme.spacing(6) } },
   '@media': {
     [tall]: {
-      '@container': { [containerUp('lg')]: { position: 'sticky', top: `calc(${page.bars} + ${theme.spacing(4)})` } },
+      '@container': { [containerUp('lg')]: belowBars(theme.spacing(6)) },
     },
     [forcedColours]: { border: '1px solid CanvasText' },
     [print]: { display: 'none' },
@@ -24,12 +23,18 @@ export const choices = style({
 export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 export const legend = style({ padding: theme.spacing(0, 0, 2), fontWeight: 700, lineHeight: 1.3 });
 const grid = style({ display: 'grid', gap: theme.spacing(1) });
-globalStyle(`${grid} > button`, { paddingInline: 2, fontSize: theme.typography.body2.fontSize, lineHeight: 1.2 });
+globalStyle(`${grid} > button`, {
+  paddingInline: theme.spacing(1.5),
+  fontSize: theme.typography.body2.fontSize,
+  lineHeight: 1.2,
+});
 const inColumns = (least: string) => [grid, { gridTemplateColumns: `repeat(auto-fill, minmax(${least}, 1fr))` }];
-/** Short choices stand in columns; a programme's name is as wide as it is. */
+/** Short choices stand in columns; a programme's name is as wide as it is. A phone has six columns of hours and four of days. */
 export const chips = styleVariants({
-  hours: inColumns('3.2rem'),
-  start: inColumns('3.6rem'),
+  hours: inColumns('2.9rem'),
+  start: inColumns('4.25rem'),
   pay: inColumns('5.5rem'),
   programme: { display: 'flex' },
 });
+/** Full days: two words, on one line. */
+globalStyle(`${chips.hours} > :last-child`, { gridColumn: 'span 2' });

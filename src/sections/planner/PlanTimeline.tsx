@@ -8,8 +8,9 @@ import type { PlannedIntake } from './plans';
 const monthsOf = (from: string, to: string) =>
   12 * (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) + Number(to.slice(5, 7)) - Number(from.slice(5, 7)) + 1;
 
-/** Most labels that stand beside each other on a phone. */
-const MAX_LABELS = 4;
+/** Most labels beside each other, by the room for them: each has 60 px, or twice the text size has room too. */
+const MOST = { narrow: 4, phone: 5, wide: 12 };
+const ROOMS = Object.entries(MOST) as [keyof typeof MOST, number][];
 
 interface PlanTimelineProps {
   plan: PlannedIntake;
@@ -22,27 +23,33 @@ export function PlanTimeline({ plan: { intake }, payments }: PlanTimelineProps) 
   const [first = intake.starts] = payments;
   const count = monthsOf(first, intake.ends);
   const { months, at, width } = dayScale(first, count);
-  const step = Math.ceil(count / MAX_LABELS);
   return (
     <svg className={styles.timeline} aria-hidden="true" data-part="plan-timeline">
-      {months.map((month, index) => (
-        <g key={month}>
-          <line className={styles.month} x1={`${at(month)}%`} x2={`${at(month)}%`} y1="0" y2="100%" />
-          {/* Not where the line ends before the next label would stand: at twice the text size it would leave the page. */}
-          {index % step === 0 && index + step <= count && (
-            <text className={styles.label} x={`${at(month)}%`} y="1em" dx="6">
-              {monthNames[Number(month.slice(5, 7)) - 1]}
-            </text>
-          )}
-        </g>
+      {months.map((month) => (
+        <line key={month} className={styles.month} x1={`${at(month)}%`} x2={`${at(month)}%`} y1="0" y2="100%" />
       ))}
+      {ROOMS.map(([room, most]) => {
+        const step = Math.ceil(count / most);
+        return (
+          <g key={room} className={styles.labels[room]} data-room={room}>
+            {/* Not where the line ends before the next label would stand: at twice the text size it would leave the page. */}
+            {months
+              .filter((_, index) => index % step === 0 && index + step <= count)
+              .map((month) => (
+                <text key={month} x={`${at(month)}%`} y="1em" dx="6">
+                  {monthNames[Number(month.slice(5, 7)) - 1]}
+                </text>
+              ))}
+          </g>
+        );
+      })}
       <rect
-        className={`${styles.lessons} ${tileFill.soft}`}
+        className={`${styles.lessons} ${tileFill.petal}`}
         x={`${at(intake.starts)}%`}
         width={`${width(intake.starts, intake.ends)}%`}
         y="58%"
         height="30%"
-        rx="8"
+        rx="4"
       />
       {payments.map((day) => (
         <circle key={day} className={`${styles.payment} ${tileFill.sun}`} cx={`${at(day)}%`} cy="73%" r="8" />

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { columnsFrom, containerUp, print } from '../../theme/media';
+import { belowBars, columnsFrom, containerUp, print } from '../../theme/media';
 import { page } from '../../theme/page';
 
 /** From here a part's heading stands beside its text. */
@@ -10,13 +10,13 @@ export const columns = style({
   ...columnsFrom('lg', '16rem minmax(0, 1fr)', { columnGap: theme.layout.columns }),
   gap: theme.spacing(8),
 });
-const TOP = `(${page.bars} + ${theme.spacing(6)})`;
+const GAP = theme.spacing(6);
+const TOP = `(${page.bars} + ${GAP})`;
 /** Beside the documents, below the bars. In a low window it scrolls by itself. */
 export const contents = style({
   '@container': {
     [containerUp('lg')]: {
-      position: 'sticky',
-      top: `calc${TOP}`,
+      ...belowBars(GAP),
       alignSelf: 'start',
       maxHeight: [`calc(100vh - ${TOP})`, `calc(100dvh - ${TOP})`],
       overflowY: 'auto',
