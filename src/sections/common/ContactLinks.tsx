@@ -22,24 +22,17 @@ export function ContactLines({ email = organisation.contact.email }: { email?: s
   );
 }
 
-interface ContactLinksProps {
-  /** On a dark band, which they close, the first button is ochre; elsewhere none is filled: the last call has that one. */
-  isOnDark?: boolean;
-  /** Who is written to; the centre itself, where nobody is named. */
-  email?: string;
-}
-
-/** Mail, telephone and chat: the site has no form (S5-01). */
-export function ContactLinks({ isOnDark, email = organisation.contact.email }: ContactLinksProps) {
+/** Mail, telephone and chat: the site has no form (S5-01). No button is filled: the last call of a page has that one. */
+export function ContactLinks() {
   return (
     <>
       <div className={`${actions} ${hiddenWhileStreaming}`}>
-        <Button color="sun" variant={isOnDark ? 'contained' : 'outlined'} href={`mailto:${email}`}>
+        <Button color="sun" variant="outlined" href={`mailto:${organisation.contact.email}`}>
           {commonTexts.emailUs}
         </Button>
         <ChatButton />
       </div>
-      <ContactLines email={email} />
+      <ContactLines />
     </>
   );
 }

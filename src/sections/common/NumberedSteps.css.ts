@@ -18,7 +18,7 @@ export const step = style({
     height: theme.size.sm,
     display: 'grid',
     placeItems: 'center',
-    background: theme.vars.palette.tint.sage,
+    background: surface.mark,
     borderRadius: '15px 4px',
     font: `750 1.125rem/1 ${theme.typography.h1.fontFamily}`,
   },

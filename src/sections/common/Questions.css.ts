@@ -17,8 +17,6 @@ globalStyle(`${beside} > :last-child`, {
 // On paper the contact is one line of text, and the buttons are hidden.
 globalStyle(`${beside} ${actions}`, { '@media': { [print]: { display: 'none' } } });
 globalStyle(`${beside} ul`, { '@media': { [print]: { display: 'flex', flexWrap: 'wrap', columnGap: '12pt' } } });
-/** Heading above the questions, in a single column. */
-export const above = style({ display: 'grid', gap: theme.layout.columns, alignContent: 'start' });
 
 export const question = style({
   borderTop: `1.5px solid ${theme.vars.palette.edge.rule}`,

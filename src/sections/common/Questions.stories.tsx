@@ -39,7 +39,6 @@ export const ByKeyboard: Story = {
   },
 };
 export const WithAWayToAsk: Story = { tags: ['layout'], args: { children: <ContactLinks /> } };
-export const AsAColumn: Story = { tags: ['layout'], args: { isColumn: true } };
 export const LongWords: Story = {
   tags: ['layout'],
   args: {

@@ -36,16 +36,14 @@ interface QuestionsProps {
   part?: string;
   /** A fold after them. */
   more?: ReactNode;
-  /** `true` if they fill one column of a band, with the heading above. */
-  isColumn?: boolean;
   /** Content under the heading, such as a link to ask another question. */
   children?: ReactNode;
 }
 
 /** The questions of a page, with their heading. */
-export function Questions({ heading, lead, items, part = 'question', more, isColumn, children }: QuestionsProps) {
+export function Questions({ heading, lead, items, part = 'question', more, children }: QuestionsProps) {
   return (
-    <div className={isColumn ? styles.above : styles.beside}>
+    <div className={styles.beside}>
       <div className={stack}>
         <h2>{heading}</h2>
         {lead && <p className={muted}>{lead}</p>}

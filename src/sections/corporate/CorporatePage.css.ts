@@ -1,8 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { exampleRoom, factRoom } from '../../theme/media';
-import { fact } from '../common/FactList.css';
-import { flow, notes, place, risk, rowWords, step } from '../programme/examples/kinds.css';
+import { containerUp, exampleRoom } from '../../theme/media';
+import * as surface from '../../theme/surface.css';
+import { fact, value } from '../common/FactList.css';
+import { step as numbered, steps } from '../common/NumberedSteps.css';
+import { flow, notes, place, risk, rows, rowWords, step } from '../programme/examples/kinds.css';
 import { FULL, measure } from '../programme/examples/parts.css';
 
 /** One part under another, as far apart as two columns. */
@@ -12,9 +14,13 @@ export const column = style({
   gap: theme.layout.columns,
   alignContent: 'start',
 });
-/** An example at the measure of its page: its text is larger there. */
+/** An example has the body's size, and is larger at the measure of its page. */
 export const exhibit = style({ containerName: measure, containerType: 'inline-size' });
-globalStyle(`${exhibit} > div`, { '@container': { [FULL]: { fontSize: theme.typography.body1.fontSize } } });
+globalStyle(`${exhibit} > div`, {
+  fontSize: theme.typography.body1.fontSize,
+  '@container': { [FULL]: { fontSize: theme.typography.h4.fontSize } },
+});
+globalStyle(`${exhibit} .${rows} > li > *`, { padding: theme.spacing(4), lineHeight: 1.5 });
 /** A part of an exhibit that has the measure of its page. */
 const inFull = (selector: string, rule: object) =>
   globalStyle(`${exhibit} ${selector}`, { '@container': { [FULL]: rule } });
@@ -36,8 +42,14 @@ inNarrow(`.${place}`, { gridTemplate: 'none / minmax(0, 1fr)' });
 inNarrow(`:has(> .${risk})`, { flexWrap: 'wrap' });
 inNarrow(`.${rowWords}`, { flexBasis: `calc(100% - ${theme.spacing(10)})` });
 inNarrow(`.${risk}`, { marginLeft: theme.spacing(9) });
-// The note of the fact that decides stands beside it.
-globalStyle(`${column} .${fact}:first-child`, {
-  '@container': { [factRoom.thirds]: { display: 'grid', gridTemplateColumns: 'subgrid', alignItems: 'baseline' } },
+// The fact that decides is the largest word of its band.
+globalStyle(`${column} .${fact}:first-child > .${value}`, { fontSize: surface.h2Size });
+/** Steps of an example that have the measure of their page: side by side on one line. */
+const inRow = (selector: string, rule: object) =>
+  globalStyle(`${column}:only-child .${selector}`, { '@container': { [containerUp('lg')]: rule } });
+inRow(steps, {
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  columnGap: theme.layout.columns,
+  borderTop: `6px solid ${theme.vars.palette.motif.leaf}`,
 });
-globalStyle(`${column} .${fact}:first-child > dt`, { '@container': { [factRoom.thirds]: { gridColumn: '1 / -1' } } });
+inRow(numbered, { gridTemplateRows: 'auto 1fr', border: 0, paddingTop: theme.spacing(5) });

@@ -6,11 +6,12 @@ import organisation from '../../catalogue/organisation.yaml';
 import type { CorporatePage as CorporateContent } from '../../catalogue/pageSchemas';
 import { quoteAddress } from '../../paths';
 import { Button } from '../../ui/Button/Button';
-import { stack, wideStack } from '../../ui/layout.css';
+import { actions, stack, wideStack } from '../../ui/layout.css';
 import { Section } from '../../ui/Section/Section';
 import { lead } from '../../ui/text.css';
+import { ChatButton } from '../common/ChatButton';
 import { ClosingBand } from '../common/ClosingBand';
-import { ContactLinks } from '../common/ContactLinks';
+import { ContactLines } from '../common/ContactLinks';
 import { FactList } from '../common/FactList';
 import { GrowingSteps } from '../common/GrowingSteps';
 import { NumberedSteps } from '../common/NumberedSteps';
@@ -53,7 +54,6 @@ export function CorporatePage({ page, example }: CorporatePageProps) {
   const own = corporateIcons[page.icon];
   const others = Object.values(corporateIcons).filter((icon) => icon !== own);
   const design = { variant: 'corporate', icons: [own, ...others] } as const;
-  const sharesBand = page.bands.some(({ columns }) => columns.length > 1 && columns.flat().includes('questions'));
   const parts = {
     output: (
       <div>
@@ -81,7 +81,11 @@ export function CorporatePage({ page, example }: CorporatePageProps) {
       />
     ),
     engagement: <GrowingSteps {...(page.engagement ?? engagement)} />,
-    questions: <Questions {...page.questions} isColumn={sharesBand} />,
+    questions: (
+      <Questions {...page.questions}>
+        <ContactLines email={organisation.contact.corporate} />
+      </Questions>
+    ),
   };
   return (
     <>
@@ -116,7 +120,12 @@ export function CorporatePage({ page, example }: CorporatePageProps) {
             {paragraph}
           </p>
         ))}
-        <ContactLinks isOnDark email={organisation.contact.corporate} />
+        <div className={actions}>
+          <Button color="sun" href={`mailto:${organisation.contact.corporate}`}>
+            {commonTexts.emailUs}
+          </Button>
+          <ChatButton />
+        </div>
       </ClosingBand>
     </>
   );
