@@ -6,9 +6,10 @@ export const kinds = style({ display: 'grid' });
 export const kind = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: theme.spacing(1.5, 5),
+  columnGap: theme.spacing(5),
   alignItems: 'center',
-  padding: theme.spacing(2.5, 4),
+  // The name is as high as a link, with room of its own over and under it.
+  padding: theme.spacing(1.5, 4, 3.5),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '@container': {
     [cardRoom.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -23,13 +24,15 @@ export const own = style([
     borderRadius: theme.shape.leaf.icon,
     outline: `2px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: '-2px',
+    marginBlock: theme.spacing(2),
+    '@container': { [containerUp('md')]: { marginBlock: 0 } },
   },
 ]);
 /** The bar stands under name and time, or between them. */
 export const bar = style({
   width: '100%',
-  height: 'auto',
+  height: theme.spacing(3),
   order: 1,
   gridColumn: '1 / -1',
-  '@container': { [containerUp('md')]: { order: 0, gridColumn: 'auto' } },
+  '@container': { [containerUp('md')]: { height: 'auto', order: 0, gridColumn: 'auto' } },
 });

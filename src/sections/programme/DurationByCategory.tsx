@@ -73,7 +73,12 @@ export function DurationByCategory({ current, links }: DurationByCategoryProps) 
             <NamedLink {...{ name }} to={pageOf(name)} />
             {name === current && <span className={visuallyHidden}> {categoryPageTexts.thisPage}</span>}
           </b>
-          <svg className={styles.bar} viewBox={`0 0 ${BAR_WIDTH} ${HEIGHT}`} aria-hidden="true">
+          <svg
+            className={styles.bar}
+            viewBox={`0 0 ${BAR_WIDTH} ${HEIGHT}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
             {longest > shortest && <path className={tileFill.soft} d={barPath(0, longest / scale, HEIGHT)} />}
             <path className={tileFill.petal} d={barPath(0, shortest / scale, HEIGHT)} />
           </svg>
