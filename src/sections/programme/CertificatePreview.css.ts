@@ -25,7 +25,10 @@ const across = { gridColumn: '1 / -1' };
 const notOnPhone = { '@media': { [down('md')]: { display: 'none' } } };
 export const edge = style({ ...across, width: '100%', height: 'auto' });
 export const words = style(across);
-export const title = style({ font: `750 clamp(1.25rem, 5.8cqi, 1.875rem)/1.2 ${theme.typography.h1.fontFamily}` });
+export const title = style({
+  font: `750 clamp(1.1875rem, 5.8cqi, 1.875rem)/1.16 ${theme.typography.h1.fontFamily}`,
+  marginBottom: '6px',
+});
 export const motif = style({ height: theme.size.md });
 export const line = style({
   ...across,

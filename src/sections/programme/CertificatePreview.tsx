@@ -41,7 +41,9 @@ export function CertificatePreview({ programme }: { programme: Programme }) {
           {texts.name}
         </p>
         <p className={styles.numbers}>
-          {accreditation.number} · {registration.number}
+          {accreditation.number}
+          <br />
+          {registration.number}
         </p>
         <b className={styles.stamp}>{texts.specimen}</b>
         <AccreditationMark family={family} className={styles.accreditationMark} />

@@ -20,7 +20,7 @@ export const place = style({
     [containerUp('lg')]: { minHeight: 'max(394px, 1375px - 80cqi)' },
   },
 });
-const PREVIEW = '284px';
+const PREVIEW = '300px';
 export const parts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -17,7 +17,6 @@ export const columns = style({
     [containerUp('lg')]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)',
       columnGap: theme.spacing(14),
-      alignItems: 'start',
     },
   },
   '@media': { [print]: { gridTemplateColumns: '1fr 1.2fr', gap: '4pt 18pt', paddingBlock: '0 4pt' } },
@@ -25,7 +24,8 @@ export const columns = style({
 export const title = style({
   display: 'grid',
   gap: 'clamp(12px, 2vw, 22px)',
-  alignContent: 'start',
+  // Beside a taller example: its path at the top, its actions at the foot.
+  alignContent: 'space-between',
   minWidth: 0,
   '@media': { [print]: { gap: '5pt' } },
 });
