@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { columnsFrom, print } from '../../theme/media';
+import { columnsFrom, containerUp, print } from '../../theme/media';
 import { sheet } from '../../ui/layout.css';
 
 /** What the part shows, beside what the centre can and cannot promise. */
@@ -9,9 +9,14 @@ export const header = style({
   gap: theme.spacing(4.5, 8),
   marginBottom: 'clamp(28px, 4vw, 48px)',
 });
+/** A wide screen has rows of three, two and one: each row's cards need the same room. */
 export const skills = style({
   ...columnsFrom('lg', 2),
-  gap: theme.spacing(5),
+  gap: theme.spacing(3),
+  '@container': {
+    [containerUp('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: theme.spacing(5) },
+    [containerUp('wide')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  },
   '@media': { [print]: { gridTemplateColumns: '1fr 1fr', gap: '8pt' } },
 });
 /** Skill, jobs and bed of two cards side by side stand on the same lines. */
@@ -23,41 +28,87 @@ export const skill = style([
     gridTemplateRows: 'subgrid',
     gap: theme.spacing(3),
     overflow: 'hidden',
-    paddingTop: theme.spacing(6),
+    paddingTop: theme.spacing(4.5),
     '@media': { [print]: { breakInside: 'avoid', gap: '4pt', paddingTop: '6pt' } },
   },
 ]);
+const inWideRow = (child: string, gridColumn: string) =>
+  globalStyle(`${skills} > ${child}`, { '@container': { [containerUp('wide')]: { gridColumn } } });
+inWideRow(':nth-child(-n + 3)', 'span 2');
+inWideRow(':is(:nth-child(4), :nth-child(5))', 'span 3');
+inWideRow(':nth-child(6)', 'span 6');
 const inset = 'clamp(20px, 2.5vw, 32px)';
+/** From here plants stand side by side over their names; a phone has each beside its name. */
+const ABREAST = containerUp('sm');
 export const name = style({ paddingInline: inset });
 export const jobs = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
   alignContent: 'start',
-  gap: theme.spacing(3, 6),
+  gap: theme.spacing(2, 6),
   paddingInline: inset,
 });
-export const job = style({ fontWeight: 700 });
-/** Of the programmes that teach the skill; the label stands in the sky, which has the tint of the first. */
-export const bed = style({ marginTop: theme.spacing(2), alignSelf: 'start' });
-export const label = style({
-  padding: `${theme.spacing(3)} ${inset} 0`,
-  '@media': { [print]: { paddingBlock: 0, background: 'none' } },
+/** A phone has a job and its words in one paragraph. */
+const runIn = { display: 'inline', '@container': { [ABREAST]: { display: 'block' } } } as const;
+export const job = style({ ...runIn, fontWeight: 700 });
+export const work = style(runIn);
+/** Of the programmes that teach the skill, under a sky of the first one's tint. */
+export const bed = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  // The outline of its card stays in sight.
+  margin: '0 1px 1px',
+  '@media': { [print]: { background: 'none' } },
 });
+export const label = style({
+  padding: `${theme.spacing(2.5)} ${inset} 0`,
+  '@media': { [print]: { paddingBlock: 0 } },
+});
+const ground = `6px solid ${theme.vars.palette.motif.leaf}`;
 /** All stand on one ground line, however many there are; a wide card has them in one row. */
 export const programmes = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))',
+  '@container': { [ABREAST]: { gridTemplate: 'auto 1fr / repeat(auto-fit, minmax(7.5rem, 1fr))' } },
 });
-export const programme = style({ display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', rowGap: 0 });
+export const programme = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: theme.spacing(4),
+  alignItems: 'end',
+  padding: `${theme.spacing(2)} ${inset} 0`,
+  borderBottom: ground,
+  '@container': {
+    [ABREAST]: {
+      gridRow: 'span 2',
+      gridTemplate: 'subgrid / minmax(0, 1fr)',
+      alignItems: 'stretch',
+      gap: 0,
+      padding: 0,
+      border: 0,
+    },
+  },
+});
 export const plant = style({
-  padding: `${theme.spacing(3)} ${inset} 0`,
-  borderBottom: `6px solid ${theme.vars.palette.motif.leaf}`,
+  '@container': { [ABREAST]: { padding: `${theme.spacing(3)} ${inset} 0`, borderBottom: ground } },
   '@media': { [print]: { display: 'none' } },
 });
-export const bloom = style({ display: 'block', width: '72px', height: 'auto' });
+export const bloom = style({
+  display: 'block',
+  width: '56px',
+  height: 'auto',
+  '@container': { [ABREAST]: { width: '72px' } },
+});
 export const words = style({
-  padding: `${theme.spacing(2.5)} ${theme.spacing(2)} ${theme.spacing(4.5)} ${inset}`,
+  alignSelf: 'center',
+  paddingBottom: theme.spacing(2),
   textWrap: 'balance',
   overflowWrap: 'anywhere',
-  '@media': { [print]: { paddingBlock: '2pt' } },
+  '@container': {
+    [ABREAST]: {
+      alignSelf: 'stretch',
+      padding: `${theme.spacing(2.5)} ${theme.spacing(2)} ${theme.spacing(4.5)} ${inset}`,
+      background: theme.vars.palette.background.paper,
+    },
+  },
+  '@media': { [print]: { paddingBlock: '2pt', background: 'none' } },
 });

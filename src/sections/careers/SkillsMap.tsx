@@ -20,15 +20,15 @@ function Bed({ label, programmes }: { label: string; programmes: Planted[] }) {
   const [first] = programmes;
   const sky = first ? tint[categoryOf(first).family] : '';
   return (
-    <div className={styles.bed}>
-      <p className={`${styles.label} ${small} ${sky}`}>{label}</p>
+    <div className={`${styles.bed} ${sky}`}>
+      <p className={`${styles.label} ${small}`}>{label}</p>
       <ul className={styles.programmes}>
         {programmes.map((programme) => {
           const { path, name, icon, isUpcoming } = programme;
           const category = categoryOf(programme);
           return (
             <li key={path} className={styles.programme}>
-              <div className={`${styles.plant} ${sky}`}>
+              <div className={styles.plant}>
                 <Motif rows={icon} family={category.family} className={styles.bloom} />
               </div>
               <div className={styles.words}>
@@ -69,8 +69,7 @@ export function SkillsMap({ graduates, taughtBy, rows }: SkillsMapProps) {
               <dl className={styles.jobs}>
                 {jobs.map(({ title, text }) => (
                   <div key={title}>
-                    <dt className={styles.job}>{title}</dt>
-                    <dd className={muted}>{text}</dd>
+                    <dt className={styles.job}>{title}</dt> <dd className={`${muted} ${styles.work}`}>{text}</dd>
                   </div>
                 ))}
               </dl>
