@@ -1,10 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { belowBars, columnsFrom, containerUp, print } from '../../theme/media';
 import { page } from '../../theme/page';
 
-/** From here a part's heading stands beside its text. */
+/** From here a heading stands beside its text, and all text begins on one line. */
 const BESIDE = containerUp('wide');
+const beside = { gridTemplateColumns: '12rem minmax(0, 1fr)' };
 
 export const columns = style({
   ...columnsFrom('lg', '16rem minmax(0, 1fr)', { columnGap: theme.layout.columns }),
@@ -53,21 +54,30 @@ export const document = style({
   gap: theme.spacing(6),
   paddingTop: theme.spacing(5),
   borderTop: `1.5px solid ${theme.vars.palette.edge.rule}`,
+  '@container': { [BESIDE]: { ...beside, columnGap: theme.spacing(8) } },
 });
+globalStyle(`${document} > :not(h2)`, { '@container': { [BESIDE]: { gridColumn: 2 } } });
 export const title = style({ fontSize: theme.typography.h3.fontSize });
 export const passage = style({
   display: 'grid',
   gap: theme.spacing(1.5, 8),
-  '@container': { [BESIDE]: { gridTemplateColumns: '12rem minmax(0, 1fr)', alignItems: 'baseline' } },
+  '@container': { [BESIDE]: { ...beside, alignItems: 'baseline' } },
   '@media': { [print]: { breakInside: 'avoid' } },
 });
+globalStyle(`${document} > ${passage}`, { '@container': { [BESIDE]: { gridColumn: '1 / -1' } } });
 /** A heading inside a document, hardly larger than its text. */
 export const part = style({ fontSize: theme.typography.h4.fontSize });
-/** Terms beside their values. The first column has a width of its own: a long term that arrives later moves no value. */
+/**
+ * Terms beside their values, or over them in two columns. Columns have widths of their own: a long term that arrives later
+ * moves no value.
+ */
 export const facts = style({
   display: 'grid',
   columnGap: theme.spacing(6),
-  '@container': { [containerUp('sm')]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
+  '@container': {
+    [containerUp('sm')]: { gridTemplateColumns: '16rem minmax(0, 1fr)' },
+    [BESIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
   '@media': { [print]: { gridTemplateColumns: '13rem minmax(0, 1fr)' } },
 });
 export const fact = style({
@@ -78,6 +88,13 @@ export const fact = style({
   paddingBlock: theme.spacing(2),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   selectors: { '&:first-child': { borderTop: 0 } },
+  '@container': {
+    [BESIDE]: {
+      gridTemplate: 'auto 1fr / minmax(0, 1fr)',
+      gridColumn: 'auto',
+      selectors: { '&:nth-child(2)': { borderTop: 0 } },
+    },
+  },
   '@media': { [print]: { paddingBlock: '2pt' } },
 });
 /** A link alone in its row: tall enough to press, in a row as high as the others. */
