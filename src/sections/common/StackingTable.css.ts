@@ -21,7 +21,7 @@ export const frame = style({
   background: theme.vars.palette.background.paper,
   overflowX: 'auto',
   // A sheet has room for the columns: stacked rows would take three times the paper.
-  '@media': { [print]: { containerType: 'normal', overflowX: 'visible' } },
+  '@media': { [print]: { containerType: 'normal', overflowX: 'visible', borderRadius: 0, borderInline: 0 } },
 });
 export const table = style({
   width: '100%',

@@ -24,7 +24,7 @@ export const summary = style({
   '@media': {
     [print]: {
       selectors: {
-        'summary&': { gridTemplateColumns: '37% 1fr auto', gap: 0, alignItems: 'baseline', paddingTop: '2pt' },
+        'summary&': { gridTemplateColumns: '37% 1fr auto', gap: 0, alignItems: 'baseline', paddingTop: '6mm' },
       },
     },
   },
