@@ -24,7 +24,8 @@ export const summary = style({
   '@media': {
     [print]: {
       selectors: {
-        'summary&': { gridTemplateColumns: '37% 1fr auto', gap: 0, alignItems: 'baseline', paddingTop: '6mm' },
+        'summary&': { gridTemplateColumns: '37% 1fr auto', gap: 0, alignItems: 'baseline', paddingTop: '2.5mm' },
+        'details:first-child > summary&': { paddingTop: 0 },
       },
     },
   },
@@ -58,4 +59,4 @@ export const body = style({
 });
 // Each table stands under the name of its kind, and all of them are on one sheet.
 globalStyle(`${body} ${kind}`, { '@media': { [print]: { display: 'none' } } });
-globalStyle(`${body} :is(th, td)`, { '@media': { [print]: { paddingBlock: '1pt' } } });
+globalStyle(`${body} :is(th, td)`, { '@media': { [print]: { paddingBlock: '.5pt', lineHeight: 1.2 } } });
