@@ -99,6 +99,33 @@ for (const { name, width, path = '/', act, moves } of MOTIONS) {
   });
 }
 
+test('S1-86 the season comes into the window with a third of it grown, and is whole before it is looked at', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, '/intake-blocks', { width: 1280, height: 800 });
+  const drawing = page.locator('[data-part="season"]');
+  await drawing.scrollIntoViewIfNeeded();
+  /** Scrolls until so many px of the drawing are in the window, and reads what is not grown, in % of its length. */
+  const missing = (seen: number) =>
+    drawing.evaluate((season, px) => {
+      window.scrollBy({ top: season.getBoundingClientRect().top - innerHeight + px, behavior: 'instant' });
+      return new Promise<number[]>((resolve) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            const clips = [...season.querySelectorAll('svg')].map((part) => getComputedStyle(part).clipPath);
+            const clipped = clips.filter((clip) => clip !== 'none');
+            resolve(clipped.map((clip) => Number(/ ([\d.]+)%/.exec(clip)?.[1] ?? 0)));
+          }),
+        ),
+      );
+    }, seen);
+  const [first = 100] = await missing(20);
+  expect(first).toBeGreaterThan(40);
+  expect(first).toBeLessThan(71);
+  for (const seen of [400, 700, 400]) expect.soft((await missing(seen)).filter((share) => share > 0)).toEqual([]);
+});
+
 /** The longest of the design's three durations, a motif's, in ms. */
 const LONGEST = 400;
 

@@ -212,18 +212,21 @@ export const monthName = style({
   '@container': { [drawingRoom.smallest]: { fontSize: '1.4rem' }, [wide]: lyingName },
   '@media': { [print]: lyingName },
 });
-const grow = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' } });
-/** Reveals the drawing while it scrolls into view. Without scroll timelines, or with reduced motion, it is shown whole. */
+const grow = keyframes({ from: { clipPath: 'inset(0 70% 0 0)' } });
+/**
+ * Grows from its first third while the drawing comes over the window's foot, so that nothing of it moves where it is looked at.
+ * Without scroll timelines, with reduced motion and on paper it is shown whole.
+ */
 export const growing = style({
   '@supports': {
     '(animation-timeline: view())': {
       '@media': {
-        [motionAllowed]: {
+        [`screen and ${motionAllowed}`]: {
           animationName: grow,
           animationTimingFunction: 'linear',
           animationFillMode: 'both',
           animationTimeline: '--season',
-          animationRange: 'entry',
+          animationRange: 'entry 0% entry 40%',
         },
       },
     },
@@ -256,6 +259,11 @@ export const plate = style({ stroke: ground, strokeWidth: 14 });
 /** First day of an intake that is full. As specific as the rule above. */
 export const quiet = style({ selectors: { 'text&': { fontWeight: 400 } } });
 
-export const legend = style({ ...list, gridColumn: '1 / -1', fontSize: theme.typography.body2.fontSize });
+export const legend = style({
+  ...list,
+  gridColumn: '1 / -1',
+  fontSize: theme.typography.body2.fontSize,
+  '@media': { [print]: { fontSize: '9pt' } },
+});
 export const entry = style({ display: 'flex', gap: theme.spacing(2), alignItems: 'center' });
 export const below = style({ marginTop: theme.spacing(4) });
