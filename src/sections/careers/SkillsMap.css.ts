@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { columnsFrom, containerUp, print } from '../../theme/media';
+import { cardRoom, columnsFrom, containerUp, print } from '../../theme/media';
 import { sheet } from '../../ui/layout.css';
 
 /** What the part shows, beside what the centre can and cannot promise. */
@@ -78,6 +78,7 @@ export const programme = style({
   padding: `${theme.spacing(2)} ${inset} 0`,
   borderBottom: ground,
   '@container': {
+    [cardRoom.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [ABREAST]: {
       gridRow: 'span 2',
       gridTemplate: 'subgrid / minmax(0, 1fr)',
