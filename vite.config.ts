@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
@@ -15,58 +17,74 @@ import { checkBackendEnv } from './src/services/firebaseConfig.ts';
 
 const root = import.meta.dirname;
 
+const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
+
+/** Whether the path of a module, in `src` or the catalogue, begins with one of `paths`. The longest decides; a `!` excludes. */
+function from(...paths: string[]): (id: string) => boolean {
+  const begins = (file: string, path: string) => file.replaceAll('\\', '/').startsWith(path.replace('!', ''));
+  const unknown = paths.find((path) => !sources.some((file) => begins(file, path)));
+  if (unknown) throw new Error(`vite.config.ts: no file of src/ begins with ${unknown}`);
+  const longestFirst = paths.sort((a, b) => b.length - a.length);
+  return (id) => {
+    const file = id.replace(/.*\/(src|fixtures)\//, '');
+    return longestFirst.find((path) => begins(file, path))?.startsWith('!') === false;
+  };
+}
+
+/** The same for its styles. */
+function stylesFrom(...paths: string[]): (id: string) => boolean {
+  const isFrom = from(...paths);
+  return (id) => id.includes('.vanilla.css') && isFrom(id);
+}
+
+const inFolder = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}`);
+
+/** Steps and lists of text pages, which neither home nor a programme has. */
+const STEPS = inFolder('sections/common', 'FactList', 'GrowingSteps', 'NumberedSteps', 'PointList', 'TextBlock');
+
+/** Parts of many pages. */
+const SHARED = [
+  ...['ui', 'sections/common', 'sections/intakes', ...STEPS.map((path) => `!${path}`)],
+  ...inFolder('sections/programme', 'CardArt', 'Disclosure', 'PrintedContact', 'ProgrammeCardFrame', 'ProgrammeName'),
+  // Parts of one kind of page.
+  ...inFolder('!sections/common', 'Accreditation', 'ProgrammeAreas'),
+  ...inFolder('!sections/intakes', 'IntakeTable', 'OpenLessons', 'ProgrammeIntakes'),
+];
+
 /**
- * Groups of modules that share a chunk. Libraries change rarely, and are evaluated in separate tasks (`src/client/entry.ts`).
- * Code of most pages comes before code of some, because a group includes the imports of its modules. Decision 0004 has the
- * alternatives that were measured.
+ * Groups of modules that share a chunk, with all that these import; the first group that has a module keeps it. Libraries change
+ * rarely, and are evaluated in separate tasks (`src/client/entry.ts`). Decision 0004 has the alternatives that were measured.
  */
 const chunks = [
   // The styles that pages share, without the menus'. Separate files would have more overhead than content.
   {
     name: 'site',
-    test: /src\/(theme|ui|shell\/(?!programmes-menu\/(?!Programmes)|navigation\/Mobile)|sections\/(common\/(?!Accreditation|CopyingStatus|FactList|GrowingSteps|NumberedSteps|ProgrammeAreas|Roles)|intakes\/IntakeRow|programme\/(Programme(Card|Name)|Disclosure|PrintedContact))).*\.css\.ts\.vanilla\.css/,
-    priority: 10,
+    test: stylesFrom(
+      ...['theme', 'shell', '!shell/navigation/Mobile', '!shell/programmes-menu', 'shell/programmes-menu/Programmes'],
+      ...SHARED,
+    ),
   },
-  // The styles of a programme's page, interactive parts included. The certificate's come with it.
-  {
-    name: 'programme',
-    test: /src\/sections\/programme\/(?!Programme(Card|Name)|Disclosure|PrintedContact|Wide|Plan|Duration|Category|Certificate).*\.css\.ts\.vanilla\.css/,
-    priority: 10,
-  },
-  { name: 'main', test: /src\/(client\/entry|shell\/page-area\/reloadOnce)\.ts$|vite\/preload-helper/, priority: 9 },
+  // Styles of a programme's page and its late parts.
+  { name: 'programme', test: stylesFrom('sections/programme'), minShareCount: 4 },
+  // Styles of a marked task and of the code of the lesson.
+  { name: 'marked', test: stylesFrom('sections/marked', 'sections/lesson'), minShareCount: 2 },
+  { name: 'main', test: /src\/client\/entry\.ts$|vite\/preload-helper/ },
   {
     name: 'react',
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|src\/client\/react\.ts$/,
-    priority: 8,
   },
-  // The shell of every page, and parts that both shell and pages use.
-  {
-    name: 'shell',
-    test: /catalogue\/organisation|src\/((App|client\/hydrate)\.tsx$|paths|madeMotif|theme|ui\/(format|Button|Icon|IconButton|Section|\w+\.css|motif\/(?![pP]attern)))/,
-    priority: 7,
-  },
+  { name: 'shell', test: from('client/hydrate') },
   // The facts of programmes and their dates, and parts of many pages.
   {
     name: 'shared',
-    test: /catalogue\/(?!interface|openLessons|engagement|brochures)|src\/(sections\/(common\/(?!FactList|GrowingSteps|NumberedSteps|PointList|TextBlock)|intakes\/(?!Programme)|programme\/(ProgrammeCard|ProgrammeName|Disclosure|PrintedContact|CardArt))|ui\/)/,
+    test: from('catalogue', '!catalogue/engagement', '!catalogue/interface', '!catalogue/openLessons', ...SHARED),
     minShareCount: 4,
-    priority: 4,
   },
+  { name: 'steps', test: from(...STEPS) },
   // Parts of a few pages: separate files would have more headers than content.
-  { name: 'small', test: /src\/ui\//, minShareCount: 2, priority: 3 },
-  // Steps and lists of text pages, which neither home nor a programme has.
-  {
-    name: 'steps',
-    test: /sections\/common\/(FactList|GrowingSteps|NumberedSteps|PointList|TextBlock)\.tsx$/,
-    priority: 3,
-  },
-  // The lesson's program and its code, for its page and the home page.
-  {
-    name: 'lesson',
-    test: /sections\/(lesson\/(grow|useLessonProgram|CodePanel)|home\/HeroLesson)\.tsx?$/,
-    priority: 2,
-  },
-  { name: 'marked', test: /sections\/(marked\/|lesson\/CodePanel).*\.css\.ts\.vanilla\.css/, priority: 10 },
+  { name: 'small', test: from('ui', 'madeMotif'), minShareCount: 2 },
+  // The lesson's program and its code, for the home page and the lesson's own.
+  { name: 'lesson', test: from('sections/home/HeroLesson', 'sections/lesson/CodePanel') },
 ];
 
 /** Chunks that every page loads at first: later ones need not preload them. */
