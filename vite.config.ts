@@ -73,7 +73,7 @@ const chunks = [
     name: 'react',
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|src\/client\/react\.ts$/,
   },
-  { name: 'shell', test: from('client/hydrate') },
+  { name: 'shell', test: from('client/hydrate', 'madeMotif') },
   // The facts of programmes and their dates, and parts of many pages.
   {
     name: 'shared',
@@ -82,7 +82,7 @@ const chunks = [
   },
   { name: 'steps', test: from(...STEPS) },
   // Parts of a few pages: separate files would have more headers than content.
-  { name: 'small', test: from('ui', 'madeMotif'), minShareCount: 2 },
+  { name: 'small', test: from('ui'), minShareCount: 2 },
   // The lesson's program and its code, for the home page and the lesson's own.
   { name: 'lesson', test: from('sections/home/HeroLesson', 'sections/lesson/CodePanel') },
 ];

@@ -41,6 +41,12 @@ const FAULTS: Record<string, Record<string, Change | Fields>> = {
     'programmes/AITools.yaml: work: window: at: is 9; the last is 2, counted from 0': {
       'work.window.at': 9,
     },
+    'programmes/softwareEngineerPython.yaml: work: window: begin: is 8; the last is 7, counted from 0': {
+      'work.window.begin': 8,
+    },
+    'programmes/softwareengineer.yaml: work: window: rule: from: is 9; the last is 5, counted from 0': {
+      'work.window.rule.from': 9,
+    },
   },
   'S1-42 fees': {
     'programmes/cyber-security.yaml: fee: instalments: 4 months of 6000 are 24000, not 24500; set equal parts of the fee, or name the registered provider of a plan that costs more':

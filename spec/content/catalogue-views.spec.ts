@@ -183,11 +183,7 @@ describe('the drawing of a window of work', () => {
       { kind: 'log', name, note, lines: [36, 28, 44, 30, 40].map(said) },
       ['log', 5, 1, 10, 1],
     ],
-    [
-      'code: four lines',
-      { kind: 'code', name, note, lines: [0, 17, 34, 7, 34].map(letters), at: 1, values: [] },
-      ['code', 1, 5, 10, 2],
-    ],
+    ['code: four lines', { kind: 'code', name, note, lines: [0, 17, 34, 7, 34].map(letters) }, ['code', 1, 5, 10, 2]],
     [
       'tests: four lines',
       { kind: 'tests', name, note, lines: [17, 34].map(letters), rule: { from: 0, instead: [''] }, tests: [] },

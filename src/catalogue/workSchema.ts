@@ -19,19 +19,11 @@ const positive = z.int().positive();
 /** Zero-based index into a list of the window. */
 const index = z.int().nonnegative();
 
-/** Refuses an index beyond the end of the list. */
-const within =
-  <T>(field: keyof T & string, listOf: (window: T) => { length: number }) =>
-  (window: T, context: z.core.$RefinementCtx<T>): void => {
-    const last = listOf(window).length - 1;
-    for (const place of [window[field]].flat())
-      if (Number(place) > last)
-        context.addIssue({
-          code: 'custom',
-          path: [field],
-          message: `is ${place}; the last is ${last}, counted from 0`,
-        });
-  };
+/** Refuses an index, at `path` of a window, that is beyond the `last` of its list. */
+function refuseBeyond(last: number, index: number, path: string[], context: z.core.$RefinementCtx): void {
+  if (index > last)
+    context.addIssue({ code: 'custom', path, message: `is ${index}; the last is ${last}, counted from 0` });
+}
 
 const list = <T extends z.ZodRawShape>(item: T) => z.array(z.strictObject(item));
 /** The window of one kind. */
@@ -50,7 +42,9 @@ const boardSchema = windowOf('board', {
   chosen: z.array(index),
   most: positive,
   words: z.strictObject({ count: template('chosen', 'all', 'left', 'sum'), tooMany: note }),
-}).superRefine(within('chosen', ({ rows }) => rows));
+}).superRefine(({ chosen, rows }, context) => {
+  for (const index of chosen) refuseBeyond(rows.length - 1, index, ['chosen'], context);
+});
 
 /** Tasks to sort, each with its place and the reason. The first `sorted` tasks are sorted already. */
 const sortSchema = windowOf('sort', {
@@ -63,7 +57,7 @@ const sortSchema = windowOf('sort', {
   words: texts('ask', 'done', 'allPlaced', 'right', 'wrong', 'finished', 'restart').extend({
     count: template('sorted', 'all'),
   }),
-}).superRefine(within('sorted', ({ tasks }) => [...tasks, 0]));
+}).superRefine(({ sorted, tasks }, context) => refuseBeyond(tasks.length, sorted, ['sorted'], context));
 
 /** Notes of a meeting, and a tool's minutes of it. `instead` is a person's correction of a fault. */
 const minutesSchema = windowOf('minutes', {
@@ -76,7 +70,7 @@ const minutesSchema = windowOf('minutes', {
   findings: z.array(note).length(3),
   /** Headings, and the messages while no line, or every line, is checked. */
   words: texts('notes', 'minutes').extend({ none: note, all: note }),
-}).superRefine(within('at', ({ lines }) => lines));
+}).superRefine(({ at, lines }, context) => refuseBeyond(lines.length - 1, at, ['at'], context));
 
 /** Steps that can be switched off. `note` describes the whole flow. */
 const flowSchema = windowOf('flow', {
@@ -98,16 +92,19 @@ const windowSchema = z.discriminatedUnion('kind', [
     notes: z.array(note),
     words: texts('next', 'restart'),
   }),
-  /** A program at one of its lines, with the values of its variables there. */
+  /** A program at one step of its run, with the values of its variables there. */
   windowOf('code', {
     lines: program,
-    at: index,
-    values: list({ label: name, value: short }).length(3),
-    note,
+    variables: z.array(name).length(3),
     /** The whole run: for each step the line that has just run, the values after it, and its effect. */
     steps: list({ at: index, values: z.array(codeLine).length(3), note }).min(2),
+    /** Index of the step that is shown at first. */
+    begin: index,
     words: texts('next', 'restart'),
-  }).superRefine(within('at', ({ lines }) => lines)),
+  }).superRefine(({ begin, lines, steps }, context) => {
+    refuseBeyond(steps.length - 1, begin, ['begin'], context);
+    for (const { at } of steps) refuseBeyond(lines.length - 1, at, ['steps'], context);
+  }),
   /** A function without its rule, and its tests: the last needs the rule. `instead` replaces the lines from index `from` on. */
   windowOf('tests', {
     lines: program,
@@ -117,14 +114,7 @@ const windowSchema = z.discriminatedUnion('kind', [
     /** Message once the rule is in place. */
     passed: note,
     words: texts('write', 'remove', 'passes', 'fails'),
-  }).superRefine(({ lines, rule }, context) => {
-    if (rule.from >= lines.length)
-      context.addIssue({
-        code: 'custom',
-        path: ['rule', 'from'],
-        message: `is ${rule.from}; the last is ${lines.length - 1}, counted from 0`,
-      });
-  }),
+  }).superRefine(({ lines, rule }, context) => refuseBeyond(lines.length - 1, rule.from, ['rule', 'from'], context)),
   /** Bars of whole numbers, for each group of goods; the first group is all. */
   windowOf('chart', {
     unit: short,

@@ -1,5 +1,5 @@
 /** Colour pairs of the site and their contrast (WCAG 1.4.3, 1.4.6, 1.4.11). */
-import { palettes } from './palette';
+import { entriesOf, palettes } from './palette';
 
 /** Names of all colours, groups with a dot: `divider`, `text.primary`. */
 type Names<T, Prefix extends string = ''> = {
@@ -7,22 +7,13 @@ type Names<T, Prefix extends string = ''> = {
 }[keyof T & string];
 export type ColourName = Names<typeof palettes.light>;
 
-function namesIn(group: object, prefix = ''): string[] {
-  return Object.entries(group).flatMap(([name, value]) => {
-    if (typeof value !== 'string') return namesIn(value, `${prefix}${name}.`);
-    return /^(#|rgba)/.test(value) ? [prefix + name] : [];
-  });
-}
-
 /** Names of all colours, in the palette's order, without shadows. */
-export const colourNames = namesIn(palettes.light) as ColourName[];
+export const colourNames = entriesOf(palettes.light).flatMap(([name, value]) =>
+  /^(#|rgba)/.test(value) ? [name as ColourName] : [],
+);
 
 /** The value of a colour in a palette. */
-export function colourIn(palette: object, name: ColourName): string {
-  let value: unknown = palette;
-  for (const part of name.split('.')) value = (value as Record<string, unknown>)[part];
-  return value as string;
-}
+export const colourIn = (palette: object, name: ColourName) => Object.fromEntries(entriesOf(palette))[name] as string;
 
 /** Least contrast of the design: text has WCAG AAA; edges, focus rings and motifs more than AA's 3. `check.ts` enforces AA. */
 export const MIN_CONTRAST = { text: 7, edge: 4.5 } as const;

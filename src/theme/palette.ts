@@ -7,21 +7,21 @@ export type Scheme = keyof typeof colours;
 export const FIXED_GROUP = 'fixed';
 
 function paletteOf(scheme: Scheme) {
-  const of = colours[scheme];
+  const tokens = colours[scheme];
   return {
-    primary: { main: of.primary.main, hover: of.primary.hover, contrastText: of.primary.on },
-    apply: { main: of.apply.main, hover: of.apply.hover, contrastText: of.apply.on },
-    sun: { main: of.sun.main, hover: of.sun.hover, contrastText: of.sun.on },
-    text: { primary: of.text, secondary: of.textSecondary },
-    background: { default: of.paper, paper: of.surface },
-    divider: of.line,
-    edge: { outline: of.outline, rule: of.rule },
-    accent: { heather: of.heather, rust: of.rust },
-    tint: of.tint,
-    band: of.band,
-    motif: of.motif,
-    focus: of.focus,
-    elevation: { press: of.press, float: of.float, rise: of.rise },
+    primary: { main: tokens.primary.main, hover: tokens.primary.hover, contrastText: tokens.primary.on },
+    apply: { main: tokens.apply.main, hover: tokens.apply.hover, contrastText: tokens.apply.on },
+    sun: { main: tokens.sun.main, hover: tokens.sun.hover, contrastText: tokens.sun.on },
+    text: { primary: tokens.text, secondary: tokens.textSecondary },
+    background: { default: tokens.paper, paper: tokens.surface },
+    divider: tokens.line,
+    edge: { outline: tokens.outline, rule: tokens.rule },
+    accent: { heather: tokens.heather, rust: tokens.rust },
+    tint: tokens.tint,
+    band: tokens.band,
+    motif: tokens.motif,
+    focus: tokens.focus,
+    elevation: { press: tokens.press, float: tokens.float, rise: tokens.rise },
     [FIXED_GROUP]: fixed,
   };
 }
@@ -31,17 +31,17 @@ export const palettes = { light: paletteOf('light'), dark: paletteOf('dark') };
 /** The site's own groups of colours. */
 export type OwnPalette = Omit<typeof palettes.light, 'primary' | 'text' | 'background' | 'divider'>;
 
-/** Paths of the colours in a palette: `text-primary`, `divider`. */
-function pathsIn(group: object): string[] {
-  return Object.entries(group).flatMap(([name, value]) =>
-    typeof value === 'string' ? [name] : pathsIn(value).map((path) => `${name}-${path}`),
+/** Each value in a palette with its path: `['text.primary', '#1f2937']`, or `text-primary` with `-` for `by`. */
+export function entriesOf(palette: object, by = '.'): [path: string, value: string][] {
+  return Object.entries(palette).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : entriesOf(value, by).map(([path, one]) => [name + by + path, one]),
   );
 }
 
 /** Material's CSS variables that the site reads. The theme has others, for Material's own components. */
-export const siteVariables = pathsIn({ palette: palettes.light, fontStack })
-  .filter((path) => !path.startsWith(`palette-${FIXED_GROUP}`))
-  .map((path) => `--mui-${path}`);
+export const siteVariables = entriesOf({ palette: palettes.light, fontStack }, '-')
+  .filter(([path]) => !path.startsWith(`palette-${FIXED_GROUP}`))
+  .map(([path]) => `--mui-${path}`);
 
 /** The palette with the entries that only Material's components read. Material calls the hover colour `dark`. */
 export function forMaterial(palette: typeof palettes.light | typeof palettes.dark) {
