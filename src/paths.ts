@@ -14,7 +14,7 @@ export const paths = {
   about: '/about',
   careers: '/careers',
   learningProcess: '/learning-process',
-  freeTrial: '/learning-process#free-trial',
+  openLesson: '/learning-process#free-trial',
   terms: '/terms-and-conditions',
   pricing: '/programPricing',
   intakeBlocks: '/intake-blocks',

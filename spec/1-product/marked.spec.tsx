@@ -28,7 +28,7 @@ describe('a learner’s work, marked', () => {
     const { report } = stubIntersectionObserver();
     await openAt('/programs/cyber-security');
     // It is one of the parts that load after hydration.
-    await act(() => import('../../src/sections/programme/afterHydration'));
+    await act(() => import('../../src/sections/programme/lazyPartsChunk'));
     expect(screen.queryByRole('tab')).toBeNull();
     report(true);
     const panel = await screen.findByRole('tabpanel', { name: 'Marked' });

@@ -9,7 +9,7 @@ await import('react-dom');
 await import('react-router-dom');
 const modules = import.meta.glob([
   '../../src/{pages,sections,shell,ui}/**/*.tsx',
-  '../../src/sections/programme/afterHydration.ts',
+  '../../src/sections/programme/lazyPartsChunk.ts',
   '!**/*.{stories,test}.tsx',
 ]);
 await Promise.allSettled(Object.values(modules).map((load) => load()));

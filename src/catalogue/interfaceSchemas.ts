@@ -34,7 +34,7 @@ export const placesOf = (text: string): string[] => [...new Set(text.match(/(?<=
 function schemaLike(example: string | Texts, at: string): z.ZodType {
   if (typeof example !== 'string')
     return z.strictObject(
-      Object.fromEntries(Object.entries(example).map(([name, one]) => [name, schemaLike(one, `${at}.${name}`)])),
+      Object.fromEntries(Object.entries(example).map(([key, one]) => [key, schemaLike(one, `${at}.${key}`)])),
     );
   if (FIXED[at]) return fixed(example, FIXED[at]);
   if (at === 'interface/programmePage.markedWork') return name.describe('Heading over a task, marked.');

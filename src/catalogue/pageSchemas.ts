@@ -220,8 +220,8 @@ const learningProcess = z.strictObject({
   ...pageFields,
   /** Eight steps: each has a drawing. */
   steps: steps.extend({ stage: template('number') }),
-  /** The free trial: described once, and linked wherever it is offered (S1-09). */
-  freeTrial: passage,
+  /** The open lesson: described once, and linked wherever it is offered (S1-09). */
+  openLesson: passage,
   week,
   lesson: introduced.describe('Over a learner’s task, marked.'),
   needs: points,

@@ -21,10 +21,10 @@ export default function Home() {
       <PageMeta title={page.title} />
       <HomeHero {...page} />
       <ProgrammesByCategory {...page.programmes} />
-      <DrawingBand of="season" {...page.season}>
+      <DrawingBand drawing="season" {...page.season}>
         <NextIntakeRows />
       </DrawingBand>
-      <DrawingBand of="learning" {...page.learning} />
+      <DrawingBand drawing="learning" {...page.learning} />
       <Accreditation {...page.accreditation} />
       <CorporateBand {...page.corporate} />
       <Section>

@@ -25,7 +25,7 @@ export default function LearningProcess() {
         <MarkedWork />
       </Section>
       <Section surface="sage" hasColumns>
-        <TextBlock {...page.freeTrial} />
+        <TextBlock {...page.openLesson} />
         <PointList {...page.needs} />
       </Section>
       <Section>

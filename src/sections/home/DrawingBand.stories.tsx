@@ -7,7 +7,7 @@ import { NextIntakeRows } from './NextIntakeRows';
 const meta = {
   component: DrawingBand,
   subcomponents: { NextIntakeRows, LinkRow },
-  args: { of: 'learning', ...page.learning },
+  args: { drawing: 'learning', ...page.learning },
   parameters: {
     keyboard: { Tab: 'goes to the link, then to the chosen tab', Enter: 'follows the link' },
     screenReader:
@@ -22,4 +22,4 @@ type Story = StoryObj<typeof meta>;
 
 /** MarkedWork’s own stories have its pictures. */
 export const Learning: Story = { tags: ['no-picture'] };
-export const Season: Story = { args: { of: 'season', ...page.season } };
+export const Season: Story = { args: { drawing: 'season', ...page.season } };

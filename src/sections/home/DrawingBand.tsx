@@ -18,14 +18,14 @@ const drawings = {
 } as const;
 
 type Band = HomePage['season'] & {
-  of: keyof typeof drawings;
+  drawing: keyof typeof drawings;
   /** Stands in for the drawing in a window without room for it. */
   children?: ReactNode;
 };
 
 /** Heading, lead and link of a drawing that only scripts load. The linked page has the same content without scripts (S1-57, S1-86). */
-export function DrawingBand({ of, children, ...words }: Band) {
-  const { surface, place, Drawing } = drawings[of];
+export function DrawingBand({ drawing, children, ...words }: Band) {
+  const { surface, place, Drawing } = drawings[drawing];
   return (
     <Section surface={surface} weight="major">
       <SectionHeader {...words} />

@@ -16,7 +16,7 @@ const PARTS: [Kind, RegExp][] = [
 export function tokensOf(line: string): [Kind, string][] {
   const parts: [Kind, string][] = [];
   for (let rest = line; rest; ) {
-    const [kind, part] = PARTS.map(([of, pattern]) => [of, pattern.exec(rest)?.[0]] as const).find(
+    const [kind, part] = PARTS.map(([token, pattern]) => [token, pattern.exec(rest)?.[0]] as const).find(
       ([, found]) => found,
     ) ?? ['plain' as const, rest];
     parts.push([kind, part ?? rest]);

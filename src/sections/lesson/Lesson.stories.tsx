@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/code-curious.yaml';
-import { Choices } from './Choices';
 import { CodePanel } from './CodePanel';
 import { Lesson } from './Lesson';
+import { LessonChoices } from './LessonChoices';
 
 const meta = {
   component: Lesson,
-  subcomponents: { Choices, CodePanel },
+  subcomponents: { LessonChoices, CodePanel },
   args: page.lesson,
   parameters: {
     keyboard: {

@@ -4,10 +4,10 @@ import { GroundLine } from '../../ui/motif/GroundLine';
 import { Tiles } from '../../ui/motif/Motif';
 import { Section } from '../../ui/Section/Section';
 import { SectionHeader } from '../common/SectionHeader';
-import { Choices } from './Choices';
 import { CodePanel } from './CodePanel';
 import { grow, type LessonProgram, linesOf, PARAMETERS } from './grow';
 import * as styles from './Lesson.css';
+import { LessonChoices } from './LessonChoices';
 import { useLessonProgram } from './useLessonProgram';
 
 /** Height of the tallest motif, in tiles. */
@@ -55,7 +55,7 @@ export function Lesson({ heading, lead, prompt, ...texts }: LessonContent) {
           </p>
           <Plant program={program} isNew={changed !== undefined} />
         </div>
-        <Choices program={program} prompt={prompt} isReady={isReady} onChoose={change} />
+        <LessonChoices program={program} prompt={prompt} isReady={isReady} onChoose={change} />
       </div>
     </Section>
   );

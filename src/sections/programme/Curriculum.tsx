@@ -7,7 +7,7 @@ import { formatDuration } from '../../ui/format';
 import { Motif } from '../../ui/motif/Motif';
 import { useNextIntake } from '../intakes/useNextIntake';
 import * as styles from './Curriculum.css';
-import { NextIntakeLane } from './fetchedParts';
+import { NextIntakeLane } from './lazyParts';
 
 /** The programme's motif on a stem, with a row for each module. */
 function plantOf({ icon, modules }: Programme): string[] {

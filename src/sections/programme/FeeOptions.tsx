@@ -14,7 +14,7 @@ import { ProgrammeIntakes } from '../intakes/ProgrammeIntakes';
 import { ChartBar } from './ChartBar';
 import { Disclosure } from './Disclosure';
 import * as styles from './FeeOptions.css';
-import { Bed } from './fetchedParts';
+import { Bed } from './lazyParts';
 
 /** Segments of a monthly plan's bar. Their total is on the scale of the one-off fee. */
 function Payments({ count }: { count: number }) {

@@ -6,8 +6,8 @@ import { formatCertificate } from '../../ui/format';
 import { stack } from '../../ui/layout.css';
 import { CheckList } from '../common/CheckList';
 import { Disclosure } from './Disclosure';
-import { CertificatePreview, OwnMarkedTask } from './fetchedParts';
 import * as styles from './LeaveWith.css';
+import { CertificatePreview, OwnMarkedTask } from './lazyParts';
 
 /**
  * A task of the programme, marked (S1-57), and what the visitor leaves with: the certificate, drawn and in words, and

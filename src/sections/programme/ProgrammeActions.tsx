@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { fill } from '../../catalogue/fill';
 import { applyNow } from '../../catalogue/interface/common.yaml';
-import { tellMe, tellMeSubject, trial } from '../../catalogue/interface/programmePage.yaml';
+import { openLesson, tellMe, tellMeSubject } from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
 import { mailAddress, paths, registrationAddress } from '../../paths';
 import { actionLink } from '../../ui/actionLink.css';
@@ -18,7 +18,7 @@ interface ProgrammeActionsProps {
 }
 
 /**
- * Links to apply and to the free trial on the applicant site, with the programme's name (S1-08, S1-09). An upcoming
+ * Links to apply and to the open lesson on the applicant site, with the programme's name (S1-08, S1-09). An upcoming
  * programme has a message to the centre instead.
  */
 export function ProgrammeActions({ programme: { name, isUpcoming }, place, children }: ProgrammeActionsProps) {
@@ -37,11 +37,11 @@ export function ProgrammeActions({ programme: { name, isUpcoming }, place, child
         {applyNow}
       </Button>
       <Button variant="outlined" {...shared} href={registrationAddress({ programme: name, intent: 'free-trial' })}>
-        {place === 'bar' ? trial.inBar : trial.start}
+        {place === 'bar' ? openLesson.inBar : openLesson.start}
       </Button>
       {place === 'hero' && (
-        <Link className={`${actionLink} ${styles.besideTheBar}`} to={paths.freeTrial}>
-          {trial.about}
+        <Link className={`${actionLink} ${styles.besideTheBar}`} to={paths.openLesson}>
+          {openLesson.about}
         </Link>
       )}
       {children}

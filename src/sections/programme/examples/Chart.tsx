@@ -5,17 +5,17 @@ import { list } from './parts.css';
 
 /** Chart of a data set: all of it or one group, the largest bar first or by name. */
 export function ChartExample({ name, unit, bars, groups, counts, words, ...whole }: WindowOf<'chart'>) {
-  const [group, setGroup] = useExample(0);
+  const [shown, setShown] = useExample(0);
   const [isByName, setByName] = useExample(false);
-  const count = counts[group - 1];
+  const count = counts[shown - 1];
   const drawn = bars.map(({ label, value }, index) => ({ label, value: count?.values[index] ?? value }));
   drawn.sort((a, b) => (isByName ? a.label.localeCompare(b.label) : b.value - a.value));
   const most = Math.max(...drawn.map(({ value }) => value));
   const controls = (
     <>
-      {groups.map((of, index) => (
-        <ExampleButton key={of} isScripted isPressed={index === group} onPress={() => setGroup(index)}>
-          {of}
+      {groups.map((group, index) => (
+        <ExampleButton key={group} isScripted isPressed={index === shown} onPress={() => setShown(index)}>
+          {group}
         </ExampleButton>
       ))}
       <ExampleButton isScripted isPressed={isByName} onPress={() => setByName(!isByName)}>

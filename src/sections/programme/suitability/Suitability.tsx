@@ -6,7 +6,7 @@ import { stack } from '../../../ui/layout.css';
 import { CheckList } from '../../common/CheckList';
 import { Disclosure } from '../Disclosure';
 import { open } from '../Disclosure.css';
-import { EntryCheck } from '../fetchedParts';
+import { EntryCheck } from '../lazyParts';
 import { Requirements } from './Requirements';
 import * as styles from './Suitability.css';
 import { Workload } from './Workload';

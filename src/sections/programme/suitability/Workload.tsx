@@ -1,7 +1,7 @@
 import { fill } from '../../../catalogue/fill';
 import { workload as texts } from '../../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../../catalogue/schema';
-import { HoursChart } from '../fetchedParts';
+import { HoursChart } from '../lazyParts';
 import { formatHours, liveHours } from './hours';
 import * as styles from './Workload.css';
 

@@ -1,9 +1,9 @@
 import { Icon } from '../../ui/Icon/Icon';
 import { Motif } from '../../ui/motif/Motif';
-import * as styles from './Choices.css';
 import { type LessonProgram, motifOf, type Name, OPTIONS, PARAMETERS } from './grow';
+import * as styles from './LessonChoices.css';
 
-interface ChoicesProps {
+interface LessonChoicesProps {
   program: LessonProgram;
   prompt: string;
   isReady: boolean;
@@ -11,7 +11,7 @@ interface ChoicesProps {
 }
 
 /** Toggle buttons for the program's first three lines, each with the motif that it would draw. */
-export function Choices({ program, prompt, isReady, onChoose }: ChoicesProps) {
+export function LessonChoices({ program, prompt, isReady, onChoose }: LessonChoicesProps) {
   return (
     <div className={isReady ? styles.choices : styles.kept}>
       <p>

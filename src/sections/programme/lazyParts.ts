@@ -1,7 +1,7 @@
-/** The parts of a programme's page that are fetched after its hydration, each in its place. */
+/** Parts of a programme's page that its hydration does not need: one chunk has their code, and is fetched after it. */
 import { enhancement, lazyPart } from '../../ui/lazyPart';
 
-const load = () => import('./afterHydration');
+const load = () => import('./lazyPartsChunk');
 
 export const Bed = enhancement(lazyPart(load, 'Bed'));
 export const CertificatePreview = enhancement(lazyPart(load, 'CertificatePreview'));
