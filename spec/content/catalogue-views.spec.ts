@@ -180,7 +180,7 @@ describe('the drawing of a window of work', () => {
   it.each<[string, object, unknown]>([
     [
       'a log: four lines, without what lines have in common',
-      { kind: 'log', name, note, lines: [36, 28, 44, 30, 40].map(said) },
+      { kind: 'log', name, lines: [36, 28, 44, 30, 40].map(said) },
       ['log', 5, 1, 10, 1],
     ],
     ['code: four lines', { kind: 'code', name, note, lines: [0, 17, 34, 7, 34].map(letters) }, ['code', 1, 5, 10, 2]],
@@ -199,11 +199,7 @@ describe('the drawing of a window of work', () => {
       { kind: 'shop', name, heading: 'x', text: 'x', items: [], action: 'x' },
       ['shop'],
     ],
-    [
-      'a desk: its questions',
-      { kind: 'desk', name, questions: [44, 22].map(letters), answer: 'x', source: 'x', check: 'x' },
-      ['desk', 10, 5],
-    ],
+    ['a desk: its questions', { kind: 'desk', name, questions: [44, 22].map(letters) }, ['desk', 10, 5]],
     [
       'minutes: their lines',
       {

@@ -3,7 +3,7 @@
 /** Days of the week, in the order of `Date.getUTCDay()`. */
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** Milliseconds. */
+/** An hour and a day, in milliseconds. */
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 /** Offset of Africa/Johannesburg: UTC+2 all year, so the slow `Intl` is not needed. */

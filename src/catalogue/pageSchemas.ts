@@ -112,7 +112,7 @@ export const corporatePage = z.strictObject({
   outline: z
     .enum(['desk', 'balance', 'pair', 'pilot'])
     .describe('How the motif is repeated in the picture at the top.'),
-  /** Each page has an order of its own. */
+  /** The page's sections, in the order in which it shows them. */
   bands: z
     .array(
       z.strictObject({
@@ -160,7 +160,7 @@ const services = headed.extend({
 
 const home = z.strictObject({
   ...pageFields,
-  /** Under the lead: the lowest fee, and the free start. */
+  /** Sentence under the lead: the free start, and the lowest fee. */
   offer: template('fee'),
   /** The link to the open lessons, with the day of the next. */
   openLesson: template('day'),
@@ -218,7 +218,7 @@ const week = introduced.extend({
 
 const learningProcess = z.strictObject({
   ...pageFields,
-  /** Eight steps: each has a drawing. */
+  /** Eight steps, because the drawing beside them has eight stages of growth. */
   steps: steps.extend({ stage: template('number') }),
   /** The open lesson: described once, and linked wherever it is offered (S1-09). */
   openLesson: passage,

@@ -19,12 +19,12 @@ export const refineBy =
     for (const [path, message] of faults(value)) context.addIssue({ code: 'custom', path, message });
   };
 
-/** A lesson's times. */
+/** A lesson ends later than it begins. */
 export function timeFaults({ from, to }: { from: string; to: string }): Fault[] {
   return unless(from < to, ['to'], `is ${to}, not later than from (${from}); set a later time`);
 }
 
-/** A break's days. */
+/** A break does not end before it begins. */
 export function breakFaults({ from, to }: { from: string; to: string }): Fault[] {
   return unless(from <= to, ['to'], `is ${to}, before from (${from}); set a later day`);
 }

@@ -6,7 +6,7 @@ export type Sketch = [kind: WorkWindow['kind'], ...lengths: number[]];
 
 /** Longest text of a window, in characters. */
 const MAX_LENGTH = 44;
-/** Characters that lines of a log have in common. */
+/** Number of characters with which every line of a log begins alike: only the rest is drawn. */
 const PREFIX_LENGTH = 28;
 /** Tenths of `most`, from 1. */
 const tenths = (value: number, most: number) => Math.max(1, Math.min(10, Math.round((10 * value) / most)));

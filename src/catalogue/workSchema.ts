@@ -84,12 +84,10 @@ const flowSchema = windowOf('flow', {
 export const outputSchema = z.discriminatedUnion('kind', [boardSchema, sortSchema, minutesSchema, flowSchema]);
 
 const windowSchema = z.discriminatedUnion('kind', [
-  /** Log of one night: passed and failed items. `note` explains the first. */
+  /** Log of one night: passed and failed items, and an explanation of each. */
   windowOf('log', {
     lines: list({ isRight: z.boolean(), text: short }).min(3).max(5),
-    note,
-    /** Explanation of each later line. */
-    notes: z.array(note),
+    notes: z.array(note).min(3).max(5),
     words: texts('next', 'restart'),
   }),
   /** A program at one step of its run, with the values of its variables there. */
@@ -135,14 +133,10 @@ const windowSchema = z.discriminatedUnion('kind', [
     action: short,
     words: texts('add').extend({ basket: template('goods', 'total'), empty: note, ordered: note }),
   }),
-  /** An assistant: questions, the answer to the first, its source, and a person's check. */
+  /** An assistant: questions, the answer to each, its source, and a person's check. */
   windowOf('desk', {
     questions: z.array(short).length(3),
-    answer: line(120),
-    source: short,
-    check: short,
-    /** Answers to the second and the third question. */
-    answers: list({ answer: line(120), source: note, check: note }).length(2),
+    answers: list({ answer: line(120), source: short, check: short }).length(3),
     words: texts('ask'),
   }),
   /** A prompt and the results of its tests. */

@@ -3,12 +3,12 @@ import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 import { Tiles } from '../../ui/motif/Motif';
 import * as styles from './Measures.css';
 
-/** Side of a drawn unit, px, and its tiles. */
-const UNIT = 28;
+/** Side of a plant in px, and in tiles. */
+const SIDE = 28;
 const TILES = 4;
-/** Most units side by side: a week. More of them are a bed. */
-const WEEK = 7;
-const BED = 5;
+/** Most plants in one row, as the days of a week. More of them stand in rows of five. */
+const MOST_IN_A_ROW = 7;
+const BED_COLUMNS = 5;
 
 /** Stages of growth by name. */
 const [seed, sprout, bud, bloom] = GROWTH_STAGES;
@@ -16,15 +16,15 @@ const PLANTS = { seed, sprout, bud, bloom };
 
 /** Draws `count` plants on the ground. All measures have one scale. */
 function Plants({ count, stage }: Pick<AboutPage['people']['measures'][number], 'count' | 'stage'>) {
-  const columns = count > WEEK ? BED : count;
+  const columns = count > MOST_IN_A_ROW ? BED_COLUMNS : count;
   const rows = Math.ceil(count / columns);
   const [width, height] = [columns * TILES, rows * TILES];
   // A single plant has twice the size, and so the height of two rows.
-  const unit = count === 1 ? 2 * UNIT : UNIT;
+  const side = count === 1 ? 2 * SIDE : SIDE;
   return (
     <svg
       className={styles.plants}
-      width={columns * unit}
+      width={columns * side}
       data-family="erica"
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"

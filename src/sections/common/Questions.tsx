@@ -34,7 +34,7 @@ interface QuestionsProps {
   items: Question[];
   /** `data-part` of each entry; 'question' by default. */
   part?: string;
-  /** A fold after them. */
+  /** Disclosure after the questions, such as one with further questions. */
   more?: ReactNode;
   /** Content under the heading, such as a link to ask another question. */
   children?: ReactNode;

@@ -23,7 +23,7 @@ import * as styles from './HeroLesson.css';
 
 /** Width and height of the plot, in tiles: those of the tallest motif, and soil beside it. */
 const PLOT = 6;
-/** On a small screen the plot stands alone. */
+/** Pattern of a small screen: the growing motif without others beside it. */
 const ALONE = { columns: 1, rows: 1, cells: [] };
 /** ms: a tile begins after the one below it, and the last has grown within the longest motion of the site. */
 const TILE_DELAY = 25;

@@ -10,7 +10,7 @@ import { FIRST_PROGRAM, type LessonProgram, lessonProgramOf, motifOf, type Name 
 export function useLessonProgram() {
   const [program, setProgram] = useState(FIRST_PROGRAM);
   const [changed, setChanged] = useState<Name>();
-  // Changing needs a script.
+  // The prerendered controls do nothing until then.
   const isReady = useHydrated();
   useEffect(() => setProgram((first) => lessonProgramOf(madeMotif.get()) ?? first), []);
   function change(name: Name, value: LessonProgram[Name]) {

@@ -74,7 +74,7 @@ export interface Relaxation {
   nearest: PlannedIntake;
 }
 
-/** In this order: what is easiest to change comes first. */
+/** Choices that a visitor may let go, the easiest first. */
 const EASIEST: Key[] = ['pay', 'start', 'hours', 'programme'];
 
 /** The single choices that, let go, leave something that fits. */

@@ -7,7 +7,7 @@ interface DisclosureProps {
   /** Shown open and closed: a heading, and words and marks that belong beside it. */
   header: ReactNode;
   children: ReactNode;
-  /** For a layout of its own. */
+  /** Class of the disclosure, where a page lays it out otherwise. */
   className?: string;
 }
 

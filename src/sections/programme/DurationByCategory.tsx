@@ -31,7 +31,7 @@ const entryLevel: Time = {
   shortest: 1,
   longest: 1,
 };
-/** Shortest first. */
+/** Durations of the entry level and of each category, the shortest first. */
 const times = [
   entryLevel,
   ...categories.flatMap(({ id, plural, family }): Time[] => {

@@ -3,9 +3,9 @@ import { ExampleButton, Finding, Frame, useExample, type WindowOf } from './part
 import { source } from './parts.css';
 
 /** Assistant of a library: a question, what it answers, from where, and what a person says of that. */
-export function DeskExample({ name, questions, answers, words, ...first }: WindowOf<'desk'>) {
+export function DeskExample({ name, questions, answers, words }: WindowOf<'desk'>) {
   const [at, setAt] = useExample(0);
-  const said = answers[at - 1] ?? first;
+  const said = answers[at];
   return (
     <Frame name={name}>
       <ul className={styles.questions} aria-label={words.ask}>
@@ -18,10 +18,10 @@ export function DeskExample({ name, questions, answers, words, ...first }: Windo
         ))}
       </ul>
       <div className={styles.answer} role="status">
-        <p className={styles.answered}>{said.answer}</p>
-        <p className={source}>{said.source}</p>
+        <p className={styles.answered}>{said?.answer}</p>
+        <p className={source}>{said?.source}</p>
         <p>
-          <Finding isRight>{said.check}</Finding>
+          <Finding isRight>{said?.check}</Finding>
         </p>
       </div>
     </Frame>

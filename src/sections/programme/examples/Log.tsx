@@ -1,7 +1,7 @@
 import { Finding, Frame, Lines, useSteps, type WindowOf } from './parts';
 
 /** Log of one night: an entry is looked at, and a note says what it means. */
-export function LogExample({ name, lines, note, notes, words }: WindowOf<'log'>) {
+export function LogExample({ name, lines, notes, words }: WindowOf<'log'>) {
   const [at, controls] = useSteps(lines.length, words);
   const items = lines.map(({ isRight, text }) => (
     <Finding key={text} isRight={isRight}>
@@ -9,7 +9,7 @@ export function LogExample({ name, lines, note, notes, words }: WindowOf<'log'>)
     </Finding>
   ));
   return (
-    <Frame isDark name={name} note={[note, ...notes][at]} controls={controls}>
+    <Frame isDark name={name} note={notes[at]} controls={controls}>
       <Lines at={at} items={items} />
     </Frame>
   );

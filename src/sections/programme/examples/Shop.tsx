@@ -10,7 +10,7 @@ import { ExampleButton, Frame, useExample, type WindowOf } from './parts';
 /** Front page of a bakery: goods, a basket and an order, which is sent nowhere. */
 export function ShopExample({ name, heading, text, items, action, words }: WindowOf<'shop'>) {
   const isHydrated = useHydrated();
-  // Places of the goods in the basket: one of the first.
+  // Index of each item in the basket, which begins with one of the first.
   const [basket, setBasket, note] = useExample([0]);
   const counts = items.map((_, index) => basket.filter((one) => one === index).length);
   const total = formatRand(basket.reduce((sum, index) => sum + (items[index]?.price ?? 0), 0));

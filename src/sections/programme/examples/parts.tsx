@@ -106,7 +106,7 @@ interface LinesProps {
   isCode?: boolean;
 }
 
-/** Numbered lines, of which one is looked at. */
+/** Numbered lines, one of them highlighted. */
 export function Lines({ items, at, isCode }: LinesProps) {
   return (
     <ol className={isCode ? code : undefined}>
