@@ -103,7 +103,7 @@ test('S1-86 the season comes into the window with a third of it grown, and is wh
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await open(page, '/intake-blocks', { width: 1280, height: 800 });
+  await open(page, '/intake-blocks', { width: 1280, height: 400 });
   const drawing = page.locator('[data-part="season"]');
   await drawing.scrollIntoViewIfNeeded();
   /** Scrolls until so many px of the drawing are in the window, and reads what is not grown, in % of its length. */
