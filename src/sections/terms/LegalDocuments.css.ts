@@ -67,17 +67,11 @@ export const passage = style({
 globalStyle(`${document} > ${passage}`, { '@container': { [BESIDE]: { gridColumn: '1 / -1' } } });
 /** A heading inside a document, hardly larger than its text. */
 export const part = style({ fontSize: theme.typography.h4.fontSize });
-/**
- * Terms beside their values, or over them in two columns. Columns have widths of their own: a long term that arrives later
- * moves no value.
- */
+/** Terms beside their values. The first column has a width of its own: a long term that arrives later moves no value. */
 export const facts = style({
   display: 'grid',
   columnGap: theme.spacing(6),
-  '@container': {
-    [containerUp('sm')]: { gridTemplateColumns: '16rem minmax(0, 1fr)' },
-    [BESIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
+  '@container': { [containerUp('sm')]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
   '@media': { [print]: { gridTemplateColumns: '13rem minmax(0, 1fr)' } },
 });
 export const fact = style({
@@ -88,13 +82,6 @@ export const fact = style({
   paddingBlock: theme.spacing(2),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   selectors: { '&:first-child': { borderTop: 0 } },
-  '@container': {
-    [BESIDE]: {
-      gridTemplate: 'auto 1fr / minmax(0, 1fr)',
-      gridColumn: 'auto',
-      selectors: { '&:nth-child(2)': { borderTop: 0 } },
-    },
-  },
   '@media': { [print]: { paddingBlock: '2pt' } },
 });
 /** A link alone in its row: tall enough to press, in a row as high as the others. */
