@@ -114,24 +114,34 @@ test('each chunk keeps within its budget of bytes', () => {
   }
 });
 
-test('a second page costs at most 19 KB more', async ({ page }) => {
+test('a second page costs at most 17 KB more until it is shown, and 22 KB to its end', async ({ page }) => {
   await open(page, '/');
   await page.waitForLoadState('networkidle');
   // The first page's own drawings come as it is scrolled.
   await bringInView(page);
   await expect(page.locator('[data-part=season]')).toBeAttached();
   await expect(page.getByRole('tab').first()).toBeAttached();
-  const session = await page.context().newCDPSession(page);
-  let bytes = 0;
-  await session.send('Network.enable');
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
+  const shown = page.evaluate(() => {
+    performance.clearResourceTimings();
+    return new Promise<number>((resolve) => {
+      new MutationObserver(() => {
+        if (document.querySelector('h1')?.textContent !== 'Cyber Security') return;
+        resolve(performance.getEntriesByType('resource').length);
+      }).observe(document, { childList: true, subtree: true });
+    });
   });
   await page.locator('#programs').getByRole('link', { name: 'Cyber Security', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Cyber Security' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(bytes).toBeGreaterThan(0);
-  expect(bytes).toBeLessThanOrEqual(19_000);
+  const count = await shown;
+  await bringInView(page);
+  await expect(page.locator('[data-part=run]')).toBeAttached();
+  const sizes = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map((file) => (file as PerformanceResourceTiming).encodedBodySize),
+  );
+  const cost = (files: number[]) => files.reduce((total, size) => total + size + HEADERS, 0);
+  expect(count).toBeGreaterThan(0);
+  expect(cost(sizes.slice(0, count))).toBeLessThanOrEqual(17_000);
+  expect(sizes.length).toBeGreaterThan(count);
+  expect(cost(sizes.slice(count))).toBeLessThanOrEqual(22_000);
 });
 
 test('the page is painted before any library is asked for', async ({ page }) => {
