@@ -19,9 +19,8 @@ export const frame = style({
   borderRadius: theme.shape.leaf.md,
   border: `1px solid ${theme.vars.palette.divider}`,
   background: theme.vars.palette.background.paper,
-  overflowX: 'auto',
   // A sheet has room for the columns: stacked rows would take three times the paper.
-  '@media': { [print]: { containerType: 'normal', overflowX: 'visible', borderRadius: 0, borderInline: 0 } },
+  '@media': { [print]: { containerType: 'normal', borderRadius: 0, borderInline: 0 } },
 });
 export const table = style({
   width: '100%',

@@ -32,6 +32,7 @@ export const sheet = style([
 /** Over the notes, beside the first lines of code, where there is room. */
 export const tabs = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: theme.spacing(1),
   marginBottom: theme.spacing(4),
   '@container': {
