@@ -27,7 +27,7 @@ export const edge = style({ ...across, width: '100%', height: 'auto' });
 export const words = style(across);
 export const title = style({
   font: `750 clamp(1.1875rem, 5.8cqi, 1.875rem)/1.16 ${theme.typography.h1.fontFamily}`,
-  marginBottom: '6px',
+  marginBottom: theme.spacing(1.5),
 });
 export const motif = style({ height: theme.size.md });
 export const line = style({
