@@ -19,7 +19,7 @@ const root = import.meta.dirname;
 
 const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
 
-/** Whether the path of a module, in `src` or the catalogue, begins with one of `paths`. The longest decides; a `!` excludes. */
+/** Returns a test: is a module below one of `paths`, of `src` or the catalogue? The longest match decides; `!` excludes. */
 function from(...paths: string[]): (id: string) => boolean {
   const begins = (file: string, path: string) => file.replaceAll('\\', '/').startsWith(path.replace('!', ''));
   const unknown = paths.find((path) => !sources.some((file) => begins(file, path)));
@@ -31,7 +31,7 @@ function from(...paths: string[]): (id: string) => boolean {
   };
 }
 
-/** The same for its styles. */
+/** The same for the styles of these modules. */
 function stylesFrom(...paths: string[]): (id: string) => boolean {
   const isFrom = from(...paths);
   return (id) => id.includes('.vanilla.css') && isFrom(id);

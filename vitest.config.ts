@@ -50,7 +50,7 @@ export default defineConfig((env) => ({
           name,
           environment: 'jsdom' as const,
           isolate: name === 'jsdom-isolated',
-          include: name === 'jsdom' ? ['spec/**/*.spec.tsx', 'src/**/*.test.tsx'] : ISOLATED,
+          include: name === 'jsdom' ? ['spec/**/*.spec.tsx'] : ISOLATED,
           exclude: name === 'jsdom' ? [...configDefaults.exclude, ...ISOLATED] : [],
           // Hooks after a test run in reverse order, so the real clock is back before the page is unmounted.
           setupFiles: [

@@ -1,4 +1,4 @@
-/** Files for visitors to download: a brochure per programme, the PAIA manual, a calendar file per intake with places, and one of the open lessons. */
+/** Files to download: brochures, the PAIA manual, and calendars of intakes with places and of the open lessons. */
 import { brochureSizes } from 'virtual:catalogue/brochures';
 import { brochureAddress, PAIA_MANUAL } from '../src/catalogue/downloads';
 import type { Catalogue } from '../src/catalogue/index';

@@ -11,7 +11,7 @@ const register = {
   'S1-01': {
     statement: 'Every visitor gets the same public pages: no session, cookie or role changes what is rendered.',
     decision:
-      'A browser remembers four things for its own visitor, and sends none of them: the promotion bar closed for an intake, the motif made on the home page, analytics switched off, and that a page was loaded anew once. They change a part of a page in that browser; what it was sent is what everyone gets.',
+      'A browser remembers four things for its own visitor, and sends none of them: the promotion bar closed for an intake, the motif made in a lesson, analytics switched off, and that a page was loaded anew once. They change a part of a page in that browser; what it was sent is what everyone gets.',
     why: 'The document knows no sessions. Without these four a visitor would close the same bar on every page, or choose again each time.',
   },
   'S1-02':

@@ -1,4 +1,4 @@
-/** Every state into which a visitor can bring a page, and the way to it: the matrix of the checks. */
+/** States that the checks visit, and the way to each: panels, search, bars, questions, the lesson, loading and failure. */
 import type { Locator, Page } from '@playwright/test';
 import { scrollTo } from '../../e2e/support/site';
 import type { StateEvidence } from './model';

@@ -114,7 +114,7 @@ test('each chunk keeps within its budget of bytes', () => {
   }
 });
 
-test('a second page costs at most 17 KB more until it is shown, and 22 KB to its end', async ({ page }) => {
+test('a second page costs at most 17 KB until it is shown, and 22 KB more to its end', async ({ page }) => {
   await open(page, '/');
   await page.waitForLoadState('networkidle');
   // The first page's own drawings come as it is scrolled.

@@ -148,7 +148,7 @@ const withoutScripts: Scene[] = [
   },
 ];
 
-/** CSS px: between all breakpoints, and beyond the widest. */
+/** CSS px: between most breakpoints, and beyond the widest. */
 const otherWidths: PageScene[] = [540, 700, 768, 1000, 1092, 1200, 1600, 1920]
   .flatMap((width): PageScene[] => [
     {

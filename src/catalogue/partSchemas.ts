@@ -1,4 +1,4 @@
-/** Schemas of the other files: the bars' labels, and content that several pages share. */
+/** Schemas of the files outside `programmes/`, `pages/` and `interface/`: the centre, dates, menus, shared content. */
 import { z } from 'zod';
 import { facts, passage, steps } from './blockSchemas';
 import { day, link, name, oldPath, path, prose, text, unique } from './fields';

@@ -1,6 +1,6 @@
 /**
- * Schemas of programmes, categories, dates and the centre. `pageSchemas.ts`, `partSchemas.ts` and `interfaceSchemas.ts` have
- * the others; `fileSchemas.ts` assigns them to files. The build checks each entry against its schema (`check.ts`), and the
+ * Schemas of programmes, categories, dates and the centre. The other files whose names end in `Schemas` or `Schema`
+ * have the rest; `fileSchemas.ts` assigns them to files. The build checks each entry against its schema (`check.ts`), and the
  * site's types are inferred from the schemas. None reaches the browser.
  */
 import { z } from 'zod';

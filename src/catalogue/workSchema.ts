@@ -103,7 +103,7 @@ const windowSchema = z.discriminatedUnion('kind', [
     refuseBeyond(steps.length - 1, begin, ['begin'], context);
     for (const { at } of steps) refuseBeyond(lines.length - 1, at, ['steps'], context);
   }),
-  /** A function without its rule, and its tests: the last needs the rule. `instead` replaces the lines from index `from` on. */
+  /** A function and its tests, of which the last fails until `rule.instead` replaces the lines from `rule.from` on. */
   windowOf('tests', {
     lines: program,
     rule: z.strictObject({ from: index, instead: z.array(codeLine).min(1) }),

@@ -181,7 +181,7 @@ export const layout = {
   leadMeasure: '38em',
 } as const;
 
-/** Sides of pressable controls, at least 44px (WCAG 2.5.5), and of drawings beside them. */
+/** Sides of controls, at least 44px (WCAG 2.5.5), and heights of bars. */
 export const size = {
   /** Links, icon buttons and small buttons. */
   sm: '44px',
@@ -214,6 +214,6 @@ export const motion = {
   fast: 120,
   /** Shape transitions, ms. */
   base: 200,
-  /** A card's motif, ms. */
+  /** Drawings that open, lean or grow, ms. */
   slow: 400,
 } as const;

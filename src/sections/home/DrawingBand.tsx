@@ -23,7 +23,7 @@ type Band = HomePage['season'] & {
   children?: ReactNode;
 };
 
-/** Heading, lead and link of a drawing that only scripts load. The linked page has the same content without scripts (S1-57, S1-86). */
+/** Heading, lead and link beside a drawing that scripts fetch. The linked page has its content without scripts (S1-57, S1-86). */
 export function DrawingBand({ drawing, children, ...words }: Band) {
   const { surface, place, Drawing } = drawings[drawing];
   return (

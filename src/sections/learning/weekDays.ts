@@ -1,4 +1,4 @@
-/** Hours of a bootcamp's week, by day (S1-56). */
+/** Hours of a programme's week, by day (S1-56). */
 import type { WeekContent } from '../../catalogue/pageSchemas';
 import type { OpenFacts } from '../../catalogue/views';
 

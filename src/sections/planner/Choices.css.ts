@@ -29,7 +29,7 @@ globalStyle(`${grid} > button`, {
   lineHeight: 1.2,
 });
 const inColumns = (least: string) => [grid, { gridTemplateColumns: `repeat(auto-fill, minmax(${least}, 1fr))` }];
-/** Short choices stand in columns; a programme's name is as wide as it is. A phone has six columns of hours and four of days. */
+/** Columns of equal width; a chosen programme's chip is as wide as its name. On a phone: six for hours, four for days. */
 export const chips = styleVariants({
   hours: inColumns('2.9rem'),
   start: inColumns('4.25rem'),

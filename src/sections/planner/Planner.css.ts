@@ -56,7 +56,7 @@ export const yearName = style({ marginBottom: theme.spacing(5), fontWeight: 700 
 /** As high as its drawing. */
 export const drawing = style({ ...resting, minHeight: '360px' });
 
-/** The plan that is being printed, and what it stands in: nothing else of the page is, so that it fits on one sheet (S1-83). */
+/** In print, the chosen plan and its ancestors are shown, and nothing else: it fits on one sheet (S1-83). */
 export const printed = style({});
 export const around = style({});
 globalStyle(`${place}${around}`, { '@media': { [print]: { display: 'block' } } });

@@ -24,7 +24,7 @@ export function paymentOptionsOf({ programme: { fee } }: PlannedIntake, pay?: st
   return fee.instalments ? ['once', 'monthly', 'employer'] : ['once', 'employer'];
 }
 
-/** Values for the texts about paying; monthly, `fee` is one payment. Monthly is asked for only where there are instalments. */
+/** Values for texts about paying. `fee` is one payment: an instalment if `option` is 'monthly', which needs instalments; else the whole fee. */
 export function payingOf(plan: PlannedIntake, option: PaymentOption) {
   const { once, instalments } = plan.programme.fee;
   const { amount, count } = (option === 'monthly' && instalments) || { amount: once, count: 1 };

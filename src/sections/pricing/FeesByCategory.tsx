@@ -49,7 +49,7 @@ function Kind({ name, icon, family, time, fee, path, suits, children }: KindProp
   );
 }
 
-/** The kinds of programme, each with its time and lowest fee, opening to whom it suits and the fees of its programmes (S1-05). */
+/** A fold for each kind of programme: time and lowest fee; inside, whom it suits and a table of fees (S1-05). */
 export function FeesByCategory({ caption, entryLevel, byCategory }: PricingPage['fees']) {
   return (
     <div>

@@ -24,7 +24,7 @@ export const reading = style({
     },
   },
 });
-/** A place as high as the lane that a script draws; none without scripts, nor in a narrow window. Paper has what was drawn. */
+/** Keeps the lane's height until a script draws it. Not shown without scripts or in a narrow window. */
 export const lane = style({
   display: 'none',
   gridColumn: '1 / -1',

@@ -28,7 +28,7 @@ function Payments({ count }: { count: number }) {
   );
 }
 
-/** Fee of a programme and the ways to pay, with both totals as bars on one scale, beside its dates and a group of it, drawn (S1-05, S1-42, S1-93). */
+/** The fee and its ways to pay, as bars on one scale. Beside them: the intakes, and a drawing of the group (S1-05, S1-42, S1-93). */
 export function FeeOptions({ programme }: { programme: OpenProgramme }) {
   const { fee, includes, path } = programme;
   const { once, instalments } = fee;

@@ -13,7 +13,7 @@ import * as styles from './Floating.css';
 /** Controls of a page by which a visitor chooses. */
 const CHOICES = 'main :is(button, label, input, select, summary)';
 
-/** `true` if a choice of the page lies under the place of `element`, even while that is moved aside. In a programme's bar none does. */
+/** Whether a choice of the page lies under the place of `element`, even while that is moved aside. Never in a programme's bar. */
 function isOverChoice(element: HTMLElement): boolean {
   if (document.querySelector('aside[data-shown]')) return false;
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = element;

@@ -23,7 +23,7 @@ export function leaveLinksToBrowser(): void {
   window.addEventListener('popstate', leaveAddress, CAPTURE);
 }
 
-/** Gives links and addresses back to the router. */
+/** Stops keeping clicks and addresses from other listeners: from the router's, or, after a crash, from nobody's. */
 export function takeLinksBack(): void {
   window.removeEventListener('click', leaveLink, CAPTURE);
   window.removeEventListener('popstate', leaveAddress, CAPTURE);

@@ -15,8 +15,8 @@ function loadOtherPage(): void {
 }
 
 /**
- * Copies the page in `root`. Returns React's `onUncaughtError`. React has emptied `root` by then, so this puts the copy back,
- * leaves its links to the browser, and reports the error.
+ * Copies the page in `root`. Returns an `onUncaughtError` for React, which has emptied `root` when it calls that: the copy is
+ * put back, its links load documents, and the error is reported.
  */
 export function restoreOnError(root: HTMLElement): (error: unknown) => void {
   const { title } = document;

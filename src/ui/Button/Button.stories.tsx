@@ -29,7 +29,7 @@ export const Kinds: Story = {
   render: () => (
     <div className={actions}>
       <Button color="apply">Apply now</Button>
-      <Button variant="outlined">Start a free trial</Button>
+      <Button variant="outlined">See the open lessons</Button>
       <Button startIcon={<Icon name="user" />}>Log in</Button>
       <Button href="https://example.org/" {...newTab}>
         Chat with us <NewTabHint />
