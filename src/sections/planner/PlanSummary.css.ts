@@ -50,7 +50,7 @@ export const words = style({
 export const name = style({
   font: `750 ${theme.typography.h4.fontSize}/1.2 ${theme.typography.h1.fontFamily}`,
   letterSpacing: '-.01em',
-  '@container': { [containerUp('sm')]: { gridRow: '1 / span 2', alignSelf: 'center' } },
+  '@container': { [containerUp('sm')]: { gridRow: '1 / span 2' } },
 });
 export const price = style({
   '@container': {
@@ -59,7 +59,6 @@ export const price = style({
       gridRow: '1 / span 2',
       display: 'grid',
       justifyItems: 'end',
-      alignSelf: 'center',
     },
   },
 });

@@ -24,8 +24,8 @@ export const columns = style({
 export const title = style({
   display: 'grid',
   gap: 'clamp(12px, 2vw, 22px)',
-  // Beside a taller example: its path at the top, its actions at the foot.
-  alignContent: 'space-between',
+  // Beside a taller example, in its middle: no gap parts the words from their actions.
+  alignContent: 'center',
   minWidth: 0,
   '@media': { [print]: { gap: '5pt' } },
 });

@@ -214,7 +214,7 @@ export const monthName = style({
 });
 const grow = keyframes({ from: { clipPath: 'inset(0 70% 0 0)' } });
 /**
- * Grows from its first third while the drawing comes over the window's foot, so that nothing of it moves where it is looked at.
+ * Grows from its first third while the drawing comes into the window, and is whole before it leaves the window's lower half.
  * Without scroll timelines, with reduced motion and on paper it is shown whole.
  */
 export const growing = style({
@@ -226,7 +226,7 @@ export const growing = style({
           animationTimingFunction: 'linear',
           animationFillMode: 'both',
           animationTimeline: '--season',
-          animationRange: 'entry 0% entry 40%',
+          animationRange: 'entry 20% cover 45%',
         },
       },
     },

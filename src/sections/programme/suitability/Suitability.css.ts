@@ -8,4 +8,4 @@ export const parts = style({
   gap: theme.spacing(6),
   '@media': { [print]: { gridTemplateColumns: '1.2fr 1fr', gap: '12pt', alignItems: 'baseline' } },
 });
-export const fit = style({ display: 'grid', gap: theme.spacing(6), '@media': { [print]: { gap: '2pt' } } });
+export const fit = style({ display: 'grid', gap: theme.spacing(6), '@media': { [print]: { gap: '6pt' } } });
