@@ -99,7 +99,7 @@ for (const { name, width, path = '/', act, moves } of MOTIONS) {
   });
 }
 
-test('S1-86 the season comes into the window with a third of it grown, and is whole before it is looked at', async ({
+test('S1-86 the season comes into the window with a third of it grown, grows with the scroll, and is whole when all of it is seen', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -113,7 +113,7 @@ test('S1-86 the season comes into the window with a third of it grown, and is wh
       return new Promise<number[]>((resolve) =>
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
-            const clips = [...season.querySelectorAll('svg')].map((part) => getComputedStyle(part).clipPath);
+            const clips = [...season.querySelectorAll('g')].map((part) => getComputedStyle(part).clipPath);
             const clipped = clips.filter((clip) => clip !== 'none');
             resolve(clipped.map((clip) => Number(/ ([\d.]+)%/.exec(clip)?.[1] ?? 0)));
           }),
@@ -123,6 +123,9 @@ test('S1-86 the season comes into the window with a third of it grown, and is wh
   const [first = 100] = await missing(20);
   expect(first).toBeGreaterThan(40);
   expect(first).toBeLessThan(71);
+  const [half = 0] = await missing(200);
+  expect(half).toBeGreaterThan(20);
+  expect(half).toBeLessThan(60);
   for (const seen of [400, 700, 400]) expect.soft((await missing(seen)).filter((share) => share > 0)).toEqual([]);
 });
 

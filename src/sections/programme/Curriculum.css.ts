@@ -34,7 +34,8 @@ export const lane = style({
   },
 });
 export const modules = style({ '@container': { [containerUp('nav')]: { gridRow: 2, gridColumn: 1 } } });
-const grow = keyframes({ from: { clipPath: 'inset(100% 0 0)' } });
+// Towards `none`, a clip would not grow but jump.
+const grow = keyframes({ from: { clipPath: 'inset(100% 0 0)' }, to: { clipPath: 'inset(0)' } });
 /** It stays in view beside the modules. It is fully grown without scroll timelines, and with reduced motion. */
 export const plant = style({
   display: 'none',

@@ -76,21 +76,22 @@ export function IntakeLane({ programme, intake }: { programme: OpenProgramme; in
             )
             .join('')}
         />
-        <svg
-          className={growing}
-          viewBox={`0 0 ${LENGTH / LANE_SCALE} ${LANE}`}
-          width={LENGTH}
-          height={LANE * LANE_SCALE}
-          y={TOP}
-          aria-hidden="true"
-        >
-          <Leaves id={leaves} family={family} scale={lane} />
-          <defs>
-            <Bloom id={bloom} family={family} rows={programme.icon} />
-          </defs>
-          <LaneMarks programme={programme} intakes={[intake]} scale={lane} leaves={leaves} bloom={bloom} />
-          <path className={payment} data-part="due" d={due.map((day) => `M${lane.at(day)} ${MIDDLE}h0`).join('')} />
-        </svg>
+        <g className={growing}>
+          <svg
+            viewBox={`0 0 ${LENGTH / LANE_SCALE} ${LANE}`}
+            width={LENGTH}
+            height={LANE * LANE_SCALE}
+            y={TOP}
+            aria-hidden="true"
+          >
+            <Leaves id={leaves} family={family} scale={lane} />
+            <defs>
+              <Bloom id={bloom} family={family} rows={programme.icon} />
+            </defs>
+            <LaneMarks programme={programme} intakes={[intake]} scale={lane} leaves={leaves} bloom={bloom} />
+            <path className={payment} data-part="due" d={due.map((day) => `M${lane.at(day)} ${MIDDLE}h0`).join('')} />
+          </svg>
+        </g>
         {parts.map(({ title, at: x, width }, index) => (
           <Fragment key={title}>
             <text className={`${styles.module} ${styles.strong}`} x={x + 6} y={TITLE_BASELINE}>

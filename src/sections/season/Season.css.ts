@@ -212,7 +212,8 @@ export const monthName = style({
   '@container': { [drawingRoom.smallest]: { fontSize: '1.4rem' }, [wide]: lyingName },
   '@media': { [print]: lyingName },
 });
-const grow = keyframes({ from: { clipPath: 'inset(0 70% 0 0)' } });
+// Towards `none`, a clip would not grow but jump. Its box is the drawing's, not that of runs that go on after it.
+const grow = keyframes({ from: { clipPath: 'inset(0 70% 0 0) view-box' }, to: { clipPath: 'inset(0) view-box' } });
 /**
  * Grows from its first third while the drawing comes into the window, and is whole before it leaves the window's lower half.
  * Without scroll timelines, with reduced motion and on paper it is shown whole.

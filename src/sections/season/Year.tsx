@@ -81,37 +81,39 @@ export function Year({ season, fits }: { season: SeasonData; fits?: readonly Int
           <use key={path} className={styles.head} href={`#${seasonId(path)}`} x="-20" y={index * LANE + MIDDLE} />
         ))}
         {/* Cuts off what began before the first month, or runs on after the last. */}
-        <svg className={styles.growing} width={width} height={laneScale * height + SOIL} aria-hidden="true">
-          <g transform={laneScale === 1 ? undefined : `scale(${laneScale})`}>
-            {lanes.map(({ programme, intakes }, index) => {
-              const row = {
-                programme,
-                intakes,
-                scale,
-                leaves: seasonId(categoryOf(programme).family),
-                bloom: seasonId(programme.path),
-              };
-              return (
-                <g key={programme.path} data-part="lane" transform={`translate(0 ${index * LANE})`}>
-                  {fits && (
-                    <g className={styles.dim} data-part="dim">
-                      <LaneMarks {...row} shown={intakes.filter((intake) => !isLit(intake))} />
-                    </g>
-                  )}
-                  <LaneMarks {...row} shown={intakes.filter(isLit)} />
-                </g>
-              );
-            })}
+        <svg width={width} height={laneScale * height + SOIL} aria-hidden="true">
+          <g className={styles.growing}>
+            <g transform={laneScale === 1 ? undefined : `scale(${laneScale})`}>
+              {lanes.map(({ programme, intakes }, index) => {
+                const row = {
+                  programme,
+                  intakes,
+                  scale,
+                  leaves: seasonId(categoryOf(programme).family),
+                  bloom: seasonId(programme.path),
+                };
+                return (
+                  <g key={programme.path} data-part="lane" transform={`translate(0 ${index * LANE})`}>
+                    {fits && (
+                      <g className={styles.dim} data-part="dim">
+                        <LaneMarks {...row} shown={intakes.filter((intake) => !isLit(intake))} />
+                      </g>
+                    )}
+                    <LaneMarks {...row} shown={intakes.filter(isLit)} />
+                  </g>
+                );
+              })}
+            </g>
+            {lanes.map(({ intakes }, index) =>
+              intakes.map(
+                (intake) =>
+                  at(intake.starts) >= 0 &&
+                  isLit(intake) && (
+                    <FirstDay key={intake.programme + intake.starts} intake={intake} season={season} index={index} />
+                  ),
+              ),
+            )}
           </g>
-          {lanes.map(({ intakes }, index) =>
-            intakes.map(
-              (intake) =>
-                at(intake.starts) >= 0 &&
-                isLit(intake) && (
-                  <FirstDay key={intake.programme + intake.starts} intake={intake} season={season} index={index} />
-                ),
-            ),
-          )}
         </svg>
       </g>
     </>
