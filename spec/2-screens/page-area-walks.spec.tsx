@@ -13,21 +13,20 @@ const { PAGES, ALIAS } = vi.hoisted(() => ({
   PAGES: {
     '/about': ['About us'],
     '/terms': ['Terms', 'refunds', 'privacy'],
-    '/programs/engineer': ['Engineer'],
+    '/programs/softwareengineer': ['Engineer'],
     '/failing': ['This page did not load'],
   },
-  ALIAS: '/programs/Engineer',
+  /** The catalogue's alias of that programme. */
+  ALIAS: '/programs/softwareEngineer',
 }));
 vi.mock('~react-pages', async () => {
   const { createElement } = await import('react');
   const { lazyPage } = await import('../../src/shell/page-area/lazyPage');
-  const { Alias } = await import('../../src/shell/page-area/Alias');
   const pages = Object.entries(PAGES).map(([path, parts]) => {
     const Page = lazyPage(async () => ({ default: () => <Parts of={parts} /> }));
     return { path, caseSensitive: true, element: createElement(Page) };
   });
-  const alias = { path: ALIAS, caseSensitive: true, element: createElement(Alias, { to: '/programs/engineer' }) };
-  return { default: [...pages, alias] };
+  return { default: pages };
 });
 
 const titleOf = (heading: string | undefined) => `${heading} – ${CENTRE.name}`;
@@ -84,7 +83,7 @@ function arrive(m: Model, at: number, history: string[], isReturn = false): Mode
 const steps: Record<string, Step<Model>> = {
   ...each(LINKS, (address) => (m) => {
     const follow = () => fireEvent.click(document.querySelector(`[data-to="${address}"]`) as Element);
-    const listed = address === ALIAS ? '/programs/engineer' : address;
+    const listed = address === ALIAS ? '/programs/softwareengineer' : address;
     // The same address again adds no entry.
     const at = address === m.history[m.at] ? m.at : m.at + 1;
     return [follow, arrive(m, at, [...m.history.slice(0, at), listed])];

@@ -1,13 +1,24 @@
-/** Queries of the generated routes for the shell: the page of an address, its listed path, and fetching it. */
-import type { ReactElement } from 'react';
+/** The site's routes, and queries of them for the shell: the page of an address, its listed path, and fetching it. */
+import { aliases } from 'virtual:catalogue/shell';
+import { createElement, type ReactElement } from 'react';
 import { matchRoutes } from 'react-router-dom';
-import routes from '~react-pages';
+import pages from '~react-pages';
 import { Alias } from './Alias';
 import type { lazyPage } from './lazyPage';
 import { reloadOnce } from './reloadOnce';
 
 type AliasElement = ReactElement<{ to: string }, typeof Alias>;
 type PageElement = ReactElement<unknown, ReturnType<typeof lazyPage>>;
+
+/** The pages, and the catalogue's aliases: each replaces the address by its listed path (S2-02). */
+export const routes = [
+  ...pages,
+  ...Object.entries(aliases).map(([path, to]) => ({
+    path,
+    caseSensitive: true,
+    element: createElement(Alias, { to }),
+  })),
+];
 
 function elementAt(pathname: string) {
   return matchRoutes(routes, pathname)?.at(-1)?.route.element as AliasElement | PageElement | undefined;
@@ -59,5 +70,3 @@ export function listedPath(pathname: string): string | undefined {
     return undefined;
   }
 }
-
-export { routes };
