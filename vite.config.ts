@@ -81,8 +81,6 @@ const chunks = [
     minShareCount: 4,
   },
   { name: 'steps', test: from(...STEPS) },
-  // Parts of a few pages: separate files would have more headers than content.
-  { name: 'small', test: from('ui'), minShareCount: 2 },
   // The lesson's program and its code, for the home page and the lesson's own.
   { name: 'lesson', test: from('sections/home/HeroLesson', 'sections/lesson/CodePanel') },
 ];
