@@ -32,5 +32,9 @@ export function weekdayOf(day: string): (typeof WEEKDAYS)[number] {
   return WEEKDAYS[new Date(day).getUTCDay()] as (typeof WEEKDAYS)[number];
 }
 
+/** Hours from `from` to `to`, as `18:00` and `20:30`. */
+export const hoursBetween = (from: string, to: string): number =>
+  (Date.parse(`1970-01-01T${to}Z`) - Date.parse(`1970-01-01T${from}Z`)) / HOUR;
+
 /** Days from `from` to `to`; 0 when they are the same. */
 export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY);

@@ -1,4 +1,5 @@
 /** Hours of a programme's week, by day (S1-56). */
+import { hoursBetween, WEEKDAYS } from '../../catalogue/day';
 import type { WeekContent } from '../../catalogue/pageSchemas';
 import type { OpenFacts } from '../../catalogue/views';
 
@@ -12,13 +13,7 @@ export interface Block {
   time?: string;
 }
 
-/** Hours between two times, as `18:00` and `20:30`. */
-function hoursBetween(from: string, to: string): number {
-  const [start = 0, end = 0] = [from, to].map((time) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60);
-  return end - start;
-}
-
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const DAYS = [...WEEKDAYS.slice(1), WEEKDAYS[0]];
 
 /** Each day from Monday to Sunday: the programme's live lessons, then independent study. */
 export function weekOf({ lessons: { days, from, to } }: OpenFacts, own: WeekContent['own']) {

@@ -1,3 +1,4 @@
+import { slugOf } from '../../catalogue/downloads';
 import type { SeasonData } from './seasonData';
 
 /** Height of a lane, in units: the words of its days, and under them what grows. */
@@ -19,4 +20,4 @@ export const SOIL = 10;
 export const heightOf = ({ lanes, laneScale }: SeasonData) => (laneScale * lanes.length + 1) * LANE;
 
 /** Name of what a drawing uses again: a programme's bloom, a family's leaves. */
-export const seasonId = (name: string) => `season-${name.split('/').at(-1)}`;
+export const seasonId = (name: string) => `season-${slugOf(name)}`;

@@ -1,4 +1,5 @@
 import { type ComponentProps, ViewTransition } from 'react';
+import { slugOf } from '../../catalogue/downloads';
 import { useHydrated } from '../useHydrated';
 import { Motif } from './Motif';
 
@@ -8,7 +9,7 @@ import { Motif } from './Motif';
  */
 export function TravellingMotif({ path, ...motif }: { path: string } & ComponentProps<typeof Motif>) {
   // The prerendered page needs no name: nothing moves yet.
-  const name = useHydrated() ? `motif-${path.split('/').at(-1)}` : 'auto';
+  const name = useHydrated() ? `motif-${slugOf(path)}` : 'auto';
   return (
     <ViewTransition name={name} default="none" share="auto">
       <Motif {...motif} />

@@ -2,7 +2,7 @@ import { fill } from '../../../catalogue/fill';
 import { workload as texts } from '../../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../../catalogue/schema';
 import { HoursChart } from '../lazyParts';
-import { formatHours, liveHours } from './hours';
+import { formatHalfHours, liveHours } from './hours';
 import * as styles from './Workload.css';
 
 /** Hours of the full ring: a working week, or a working day. */
@@ -23,7 +23,7 @@ export function Workload({ programme: { hours, lessons, duration } }: { programm
         {live === undefined ? null : live >= hours ? (
           <p>{texts.allLive}</p>
         ) : (
-          <p>{fill(texts.live, { live: formatHours(live), own: formatHours(hours - live) })}</p>
+          <p>{fill(texts.live, { live: formatHalfHours(live), own: formatHalfHours(hours - live) })}</p>
         )}
       </div>
     </div>
