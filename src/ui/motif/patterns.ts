@@ -1,4 +1,6 @@
 /** Patterns: grids of cells, each with a surface and a motif or a repeating pattern. No motif is cut. */
+import { facts } from 'virtual:catalogue/facts';
+import { categories } from '../../catalogue/categories.yaml';
 import type { Family } from '../../catalogue/schema';
 import { GROWTH_STAGES } from './growthStages';
 import type { Surface } from './motif.css';
@@ -27,22 +29,26 @@ export interface PatternSpec {
   fit?: string;
 }
 
-const motif = (family: Family, ...rows: string[]) => ({ rows, family });
 const pattern = (row: string, other = row) => ({ rows: [row, other, row, other] });
+/** Motif of a category by its id, or of a programme by its path. An open bloom stands for one that is no longer there. */
+const motif = (family: Family, of?: string) => ({
+  rows: [...categories, ...facts].find((one) => of === ('id' in one ? one.id : one.path))?.icon ?? GROWTH_STAGES[3],
+  family,
+});
 
 const MOTIFS = {
-  full: motif('protea', 'aP bP', 'aQ bQ', 'aP 3S', 'aL aL'),
-  bootcamp: motif('pincushion', 'iS iS', 'aP bP', 'aP 3P', 'aL 2L'),
-  masterclass: motif('erica', '.. 3P', '3P uP', 'uQ uQ', 'aL lL'),
-  booster: motif('restio', 'bS bS', 'bP bP', 'bQ bQ', 'aL lL'),
-  developer: motif('protea', 'aP bP', 'bP 3S', 'aP 2S', 'aL aL'),
-  engineer: motif('protea', 'bP iS', 'bP 3Q', 'aP 2Q', 'aL aL'),
-  security: motif('pincushion', '3P bP', '#P 3S', '2P 2S', 'aL 2L'),
-  python: motif('pincushion', '3P 1Q', '2P 4P', '3Q 1P', 'aL 2L'),
-  data: motif('pincushion', '.. iS', 'iS nP', 'nQ #P', 'aL 2L'),
-  era: motif('erica', '3P bP', '#P 3S', 'uQ uQ', 'aL lL'),
-  workplace: motif('erica', 'aP bP', '3P 4P', 'uQ uQ', 'aL lL'),
-  open: motif('protea', ...GROWTH_STAGES[3]),
+  full: motif('protea', 'full-program'),
+  bootcamp: motif('pincushion', 'bootcamp'),
+  masterclass: motif('erica', 'masterclass'),
+  booster: motif('restio', 'career-booster'),
+  developer: motif('protea', '/programs/AIDeveloper'),
+  engineer: motif('protea', '/programs/softwareengineer'),
+  security: motif('pincushion', '/programs/cyber-security'),
+  python: motif('pincushion', '/programs/softwareEngineerPython'),
+  data: motif('pincushion', '/programs/dataScience'),
+  era: motif('erica', '/programs/AIBusiness'),
+  workplace: motif('erica', '/programs/AITools'),
+  open: motif('protea'),
 };
 const SCALES = pattern('3M 3M');
 const RAYS = pattern('1S 1S');
