@@ -1,7 +1,7 @@
 /** Every state of the bars and of a page's parts, at its narrowest width in dark colours and at its widest in light ones. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../e2e/support/site';
-import { describeFailures, look } from '../support/audit';
+import { allChecks, describeFailures } from '../support/audit';
 import { checkDialog } from '../support/checks/widgets';
 import { applyView, bring, load, undo } from '../support/page';
 import { type PageState, type Scheme, stateOf, statesOf, type Width } from '../support/states';
@@ -12,7 +12,7 @@ async function expectSound(page: Page, path: string, states: PageState[], width:
   await load(page, path);
   for (const state of states) {
     await bring(page, path, state);
-    expect.soft(describeFailures(await look(page, scheme, state.scope, true)), state.name).toEqual([]);
+    expect.soft(describeFailures(await allChecks(page, state.scope)), state.name).toEqual([]);
     if (state.opener) expect.soft(describeFailures([await checkDialog(page, state.opener)]), state.name).toEqual([]);
     await undo(page, path, state);
   }

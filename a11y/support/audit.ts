@@ -1,22 +1,22 @@
 /** All checks of a page in its current state. */
 import type { Page } from '@playwright/test';
-import { PARTS, runAxe, untestedColours } from './checks/axe';
+import { runAxe, untestedColours } from './checks/axe';
 import { checkReflow, checkText200, checkTextSpacing, lostTexts } from './checks/layout';
 import { checkMotion } from './checks/motion';
-import { checkStructure, type Outline } from './checks/structure';
+import { checkStructure } from './checks/structure';
 import { checkTargets } from './checks/targets';
 import { checkExpanded } from './checks/widgets';
 import type { CheckResult } from './model';
 import type { Scheme } from './states';
 
 /** Results of our own checks of elements, attributes and text. */
-export async function askStructure(page: Page): Promise<{ checks: CheckResult[]; outline: Outline }> {
+export async function ownStructureChecks(page: Page) {
   const { outline, checks } = await checkStructure(page);
   return { checks: [...checks, await checkExpanded(page)], outline };
 }
 
 /** Results of our own checks of boxes and type. With `hasText`, text is made larger and wider for a moment. */
-async function askLayout(page: Page, hasText: boolean): Promise<CheckResult[]> {
+async function ownLayoutChecks(page: Page, hasText: boolean): Promise<CheckResult[]> {
   const checks = [await checkReflow(page), await checkTargets(page), await checkMotion(page)];
   if (hasText) {
     const before = await page.evaluate(lostTexts);
@@ -28,35 +28,29 @@ async function askLayout(page: Page, hasText: boolean): Promise<CheckResult[]> {
 }
 
 /** Results of axe (in `scope`, if given) and of our own checks for elements, attributes and text. */
-export async function lookAtStructure(
-  page: Page,
-  scope?: string,
-): Promise<{ checks: CheckResult[]; outline: Outline }> {
+export async function structureChecks(page: Page, scope?: string) {
   const { checks } = await runAxe(page, scope, ['structure']);
-  const { outline, checks: own } = await askStructure(page);
+  const { outline, checks: own } = await ownStructureChecks(page);
   return { checks: [...checks, ...own], outline };
 }
 
 /** Results of both for boxes and type. */
-export async function lookAtLayout(page: Page, scope?: string, hasText = true): Promise<CheckResult[]> {
+export async function layoutChecks(page: Page, hasText: boolean, scope?: string): Promise<CheckResult[]> {
   const { checks } = await runAxe(page, scope, ['layout']);
-  return [...checks, ...(await askLayout(page, hasText))];
+  return [...checks, ...(await ownLayoutChecks(page, hasText))];
 }
 
-/** Results of axe for colours, and with `isListed` the pairs of colours. In forced colours axe does not run. */
-export async function lookAtColours(page: Page, scheme: Scheme, scope?: string, isListed = false) {
+/** Results of axe for colours, and of a whole page the pairs of colours. In forced colours axe does not run. */
+export async function colourChecks(page: Page, scheme: Scheme, scope?: string) {
   return scheme === 'forced colours'
     ? { checks: untestedColours, colours: [] }
-    : runAxe(page, scope, ['colours'], isListed);
+    : runAxe(page, scope, ['colours'], !scope);
 }
 
-/** Results of all checks of a page in its current state; `hasText` is by default `true` only in the light scheme. */
-export async function look(page: Page, scheme: Scheme, scope?: string, hasText = scheme === 'light') {
-  const isForced = scheme === 'forced colours';
-  // A single call, because axe reads the whole page each time.
-  const { checks } = await runAxe(page, scope, isForced ? ['structure', 'layout'] : PARTS);
-  const { checks: own } = await askStructure(page);
-  return [...checks, ...(isForced ? untestedColours : []), ...own, ...(await askLayout(page, hasText))];
+/** Results of all checks of a page in its current state, not in forced colours. Axe reads the whole page at each call. */
+export async function allChecks(page: Page, scope: string): Promise<CheckResult[]> {
+  const { checks } = await runAxe(page, scope);
+  return [...checks, ...(await ownStructureChecks(page)).checks, ...(await ownLayoutChecks(page, true))];
 }
 
 /** A failed check in one line for each place: `target-size-44 (2.5.5) #more: It is 20 by 20 px.` */

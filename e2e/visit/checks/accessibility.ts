@@ -1,6 +1,6 @@
 /** Findings of axe and of the project's own WCAG rules. */
 import type { Page } from '@playwright/test';
-import { askStructure } from '../../../a11y/support/audit';
+import { ownStructureChecks } from '../../../a11y/support/audit';
 import { PARTS, type Part, runAxe } from '../../../a11y/support/checks/axe';
 import { checkTextSpacing } from '../../../a11y/support/checks/layout';
 import { checkMotion } from '../../../a11y/support/checks/motion';
@@ -26,7 +26,7 @@ function findingsOf(checks: CheckResult[], least: number): Finding[] {
 /** Findings of axe's rules in `parts` and of our own, without those of the checks `text` and `large text`. */
 async function ask(page: Page, { scheme, width }: View, parts: readonly Part[], least: number): Promise<Finding[]> {
   const { checks } = await runAxe(page, undefined, parts);
-  const own = parts.includes('structure') ? (await askStructure(page)).checks : [];
+  const own = parts.includes('structure') ? (await ownStructureChecks(page)).checks : [];
   const boxes = [await checkTargets(page), await checkMotion(page)];
   // The check `text` has reported texts that were lost before.
   if (scheme === 'light' && width === 390) boxes.push(await checkTextSpacing(page, []));

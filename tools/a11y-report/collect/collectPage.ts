@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { lookAtColours, lookAtLayout, lookAtStructure } from '../../../a11y/support/audit';
+import { colourChecks, layoutChecks, structureChecks } from '../../../a11y/support/audit';
 import { checkFocus } from '../../../a11y/support/checks/focus';
 import { checkStillness } from '../../../a11y/support/checks/motion';
 import { checkAnnounced, shellLinks } from '../../../a11y/support/checks/routes';
@@ -81,24 +81,24 @@ const applicable = (checks: CheckResult[]) => checks.filter(({ outcome }) => out
 export async function collectPage(page: Page, { path, from, isFirst, pictures }: Visit) {
   const found: StateEvidence[] = [];
   /** Results so far on this page: by structure, by structure and layout, and by structure and colours. */
-  const structures = new Map<string, Awaited<ReturnType<typeof lookAtStructure>>>();
+  const structures = new Map<string, Awaited<ReturnType<typeof structureChecks>>>();
   const layouts = new Map<string, CheckResult[]>();
-  const colours = new Map<string, Awaited<ReturnType<typeof lookAtColours>>>();
+  const colours = new Map<string, Awaited<ReturnType<typeof colourChecks>>>();
 
   async function record(state: string, width: Width, scheme: Scheme, scope?: string): Promise<StateEvidence> {
     const { inside, outside } = await fingerprint(page, scope);
     const structure = [inside.structure, outside.structure].join(' ');
-    const built = structures.get(structure) ?? (await lookAtStructure(page, scope));
+    const built = structures.get(structure) ?? (await structureChecks(page, scope));
     structures.set(structure, built);
 
     const box = [structure, width, inside.layout, outside.layout].join(' ');
-    const placed = layouts.get(box) ?? (await lookAtLayout(page, scope, scheme === 'light'));
+    const placed = layouts.get(box) ?? (await layoutChecks(page, scheme === 'light', scope));
     const isPlaced = layouts.has(box);
     layouts.set(box, placed);
 
     // Texts have the same colours at every width, and the same places in every scheme.
     const paint = [structure, scheme, inside.colours, isPlaced ? '' : box].join(' ');
-    const painted = colours.get(paint) ?? (await lookAtColours(page, scheme, scope, !scope));
+    const painted = colours.get(paint) ?? (await colourChecks(page, scheme, scope));
     colours.set(paint, painted);
 
     const all = [...built.checks, ...placed, ...painted.checks];
