@@ -6,7 +6,7 @@ import { intakeName } from '../src/catalogue/downloads';
 import { applyBy } from '../src/catalogue/interface/bars.yaml';
 import { firstDay, lastDay, season } from '../src/catalogue/interface/dates.yaml';
 import type { Intake, OpenProgramme } from '../src/catalogue/schema';
-import { runScale } from '../src/sections/season/runPlaces';
+import { intakeScale } from '../src/sections/season/lanePlaces';
 import { stretchesOf, weeksOf } from '../src/sections/season/seasonData';
 import { theme } from '../src/theme';
 import { formatClosure, formatDay, formatDayOfMonth, monthNames } from '../src/ui/format';
@@ -48,7 +48,7 @@ export function lane(
     ...(closed.length > 0 ? [`${season.closed} ${closed.map(formatClosure).join(', ')}`] : []),
   ];
   pdf.drawing(`${programme.name}: ${said.join('; ')}`, HEIGHT, LEGEND, (doc, width) => {
-    const { at, months, unit, monday } = runScale(intake, due, width, BEFORE, AFTER);
+    const { at, months, unit, monday } = intakeScale(intake, due, width, BEFORE, AFTER);
     const [first, last] = [at(starts), at(daysAfter(ends, 1))];
     const words = (text: string, x: number, y: number, isEnd = false) => {
       doc.font('body').fontSize(WORDS).fillColor(palette.text.secondary);

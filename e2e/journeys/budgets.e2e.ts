@@ -133,7 +133,7 @@ test('a second page costs at most 17 KB until it is shown, and 22 KB more to its
   await page.locator('#programs').getByRole('link', { name: 'Cyber Security', exact: true }).click();
   const count = await shown;
   await bringInView(page);
-  await expect(page.locator('[data-part=run]')).toBeAttached();
+  await expect(page.locator('[data-part=intake-lane]')).toBeAttached();
   const sizes = await page.evaluate(() =>
     performance.getEntriesByType('resource').map((file) => (file as PerformanceResourceTiming).encodedBodySize),
   );

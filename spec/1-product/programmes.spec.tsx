@@ -60,14 +60,14 @@ describe('the facts of a programme', () => {
 describe('the page of a programme', () => {
   it('S1-86 its next intake is a lane, if it takes weeks', async () => {
     await openAt('/programs/cyber-security');
-    const lane = () => flat(document.querySelector('[data-part="run"]')?.textContent);
+    const lane = () => flat(document.querySelector('[data-part="intake-lane"]')?.textContent);
     await waitFor(() => expect(lane()).toContain('Apply by 18 JanFirst day 1 FebLast day 12 May'));
   });
 
   it('S1-86 two days are no lane', async () => {
     await openAt('/programs/AITools');
     await waitFor(() => expect(document.querySelector('[data-part="certificate-preview"]')).not.toBeNull());
-    expect(document.querySelector('[data-part="run"]')).toBeNull();
+    expect(document.querySelector('[data-part="intake-lane"]')).toBeNull();
   });
 
   it('S1-06 a module of one day names that day', async () => {

@@ -42,7 +42,7 @@ function readOf(html: string) {
     stems: all(/data-part="stems" d="([^"]*)"/g).flatMap((path) => path.split(/(?=M)/)),
     labels: [
       ...html.matchAll(
-        /<g(?: class="([^"]*)")?[^>]*transform="translate\(\d+ (\d+)\)"[^>]*><text(?: class="[^"]*quiet[^"]*")?>(.*?)<\/text>/g,
+        /<g(?: class="([^"]*)")?[^>]*transform="translate\(\d+ (\d+)\)"[^>]*><text(?: class="[^"]*fullFirstDay[^"]*")?>(.*?)<\/text>/g,
       ),
     ].map(([, crowded, y, words = '']) => ({
       word: words.replaceAll(/<[^>]*>/g, '').replaceAll('\u00a0', ' '),

@@ -4,7 +4,7 @@ import { forcedColours, print } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { onLight } from './Season.css';
 
-export const run = style({
+export const lane = style({
   vars: {
     [onLight.closed]: theme.vars.palette.divider,
     [onLight.month]: theme.vars.palette.edge.outline,
@@ -16,29 +16,29 @@ export const run = style({
   viewTimelineName: '--season',
 });
 /** As high in each window, so that its place can be kept. */
-export const lying = style({
+export const drawing = style({
   width: '100%',
   height: '150px',
   '@media': { [print]: { height: 'auto', overflow: 'visible' } },
 });
 /** Larger on paper, where the drawing is little more than half as wide. */
-const words = {
+const label = {
   fill: 'currentColor',
   fontSize: theme.typography.caption.fontSize,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [print]: { fontSize: '18px' } },
 } as const;
-export const module = style(words);
+export const module = style(label);
 /** Paper has a module's number alone: its name is in the list. */
-export const name = style({ '@media': { [print]: { display: 'none' } } });
+export const moduleName = style({ '@media': { [print]: { display: 'none' } } });
 export const day = style({
-  ...words,
+  ...label,
   fill: surface.secondary,
   // Small enough on paper for the room before the first day.
   '@media': { [print]: { fontSize: '16px', letterSpacing: '-.02em' }, [forcedColours]: { fill: 'CanvasText' } },
 });
 export const strong = style({ fill: 'currentColor', fontWeight: 700 });
-export const month = style({ ...words, transform: 'translateY(1em)' });
+export const month = style({ ...label, transform: 'translateY(1em)' });
 export const tick = style({
   stroke: theme.vars.palette.edge.outline,
   strokeWidth: 1,

@@ -10,7 +10,7 @@ import { formatDayOfMonth } from '../../ui/format';
 import * as styles from './IntakeLane.css';
 import { Bloom, LaneMarks, Leaves } from './LaneMarks';
 import { Legend } from './Legend';
-import { modulePlaces, runScale, wrapTitle } from './runPlaces';
+import { intakeScale, modulePlaces, wrapTitle } from './lanePlaces';
 import { growing, payment } from './Season.css';
 import { Soil } from './Soil';
 import { LANE, MIDDLE, seasonId } from './size';
@@ -51,17 +51,17 @@ function Day({ term, day, x, isEnd }: { term: string; day: string; x: number; is
  */
 export function IntakeLane({ programme, intake }: { programme: OpenProgramme; intake: Intake }) {
   const { due = [] } = schedules[intakeName(intake)] ?? {};
-  const scaleOf = (size: number) => runScale(intake, due, LENGTH / size, BEFORE / size, AFTER / size);
+  const scaleOf = (size: number) => intakeScale(intake, due, LENGTH / size, BEFORE / size, AFTER / size);
   const [scale, lane] = [scaleOf(1), scaleOf(LANE_SCALE)];
   const { at } = scale;
   const [first, last] = [at(intake.starts), at(daysAfter(intake.ends, 1))];
-  const [leaves, bloom] = [seasonId('run-leaves'), seasonId('run-bloom')];
+  const [leaves, bloom] = [seasonId('intake-leaves'), seasonId('intake-bloom')];
   const parts = modulePlaces(programme.modules, intake, programme, at);
   const { family } = categoryOf(programme);
   return (
-    <div className={styles.run} data-part="run" data-family={family} aria-hidden="true">
+    <div className={styles.lane} data-part="intake-lane" data-family={family} aria-hidden="true">
       <svg
-        className={styles.lying}
+        className={styles.drawing}
         viewBox={`0 0 ${LENGTH} ${NAMES_HEIGHT + GROUND_HEIGHT + MONTHS_HEIGHT}`}
         aria-hidden="true"
       >
@@ -97,7 +97,7 @@ export function IntakeLane({ programme, intake }: { programme: OpenProgramme; in
             <text className={`${styles.module} ${styles.strong}`} x={x + 6} y={TITLE_BASELINE}>
               {index + 1}
             </text>
-            <text className={`${styles.module} ${styles.name}`}>
+            <text className={`${styles.module} ${styles.moduleName}`}>
               {wrapTitle(`${index + 1} ${title}`, width).map((line, row) => (
                 <tspan
                   key={line}

@@ -30,7 +30,7 @@ const wide = containerUp('lg');
 /** Windows in which names stand at the right of a turned drawing. */
 const beside = containerUp('md');
 /** Windows in which time runs from left to right; in others the drawing is turned by 90°. */
-const lying = (rule: object, onPaper = {}) => ({
+const whereTimeRunsRight = (rule: object, onPaper = {}) => ({
   '@container': { [wide]: rule },
   '@media': { [print]: { ...rule, ...onPaper } },
 });
@@ -60,7 +60,7 @@ export const season = style([
   },
 ]);
 /** On a band of sand. */
-export const light = style([
+export const onSand = style([
   frame,
   {
     vars: {
@@ -76,7 +76,7 @@ export const light = style([
 ]);
 const list = { ...wrapping(theme.spacing(2, 5)) } as const;
 /** A phone has a row for each programme: its name, and its first days at the right. */
-export const names = style({
+export const programmeNames = style({
   display: 'grid',
   gap: theme.spacing(1.5),
   '@container': {
@@ -92,7 +92,7 @@ export const names = style({
     },
   },
 });
-export const name = style({
+export const programmeName = style({
   display: 'flex',
   gap: theme.spacing(2.5),
   alignItems: 'center',
@@ -104,7 +104,7 @@ export const name = style({
     [wide]: { flex: fallbackVar(share, '1'), transform: `translateY(calc(${fallbackVar(share, '1')} * 5px))` },
   },
 });
-globalStyle(`${name} > span`, {
+globalStyle(`${programmeName} > span`, {
   '@container': {
     [`not ${beside}`]: {
       flex: 1,
@@ -122,7 +122,7 @@ export const firstDays = style({
   display: 'block',
   marginLeft: 'auto',
   fontWeight: 400,
-  ...lying({ display: 'none' }),
+  ...whereTimeRunsRight({ display: 'none' }),
 });
 /** Turned, months stand at the left of the trunk, and the programmes' blooms over their lanes. */
 export const picture = style({
@@ -131,10 +131,15 @@ export const picture = style({
   viewTimelineName: '--season',
   width: `min(100% - ${MONTHS}, 384px)`,
   margin: `${theme.spacing(6)} 0 0 ${MONTHS}`,
-  ...lying({ containerType: 'normal', width: 'auto', margin: 0 }, { marginLeft: '24pt' }),
+  ...whereTimeRunsRight({ containerType: 'normal', width: 'auto', margin: 0 }, { marginLeft: '24pt' }),
 });
 /** Box of a turned drawing: as high as the drawing is long. */
-export const room = style({ display: 'block', width: '100%', height: 'auto', ...lying({ display: 'none' }) });
+export const room = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  ...whereTimeRunsRight({ display: 'none' }),
+});
 /** Turned, the soil is a trunk at the left, and the weeks go down. */
 export const year = style({
   position: 'absolute',
@@ -145,7 +150,7 @@ export const year = style({
   transform: 'rotate(90deg)',
   overflow: 'visible',
   vars: { [turn]: 'matrix(0, 1, 1, 0, 0, 0)' },
-  ...lying({
+  ...whereTimeRunsRight({
     position: 'static',
     display: 'block',
     width: '100%',
@@ -155,7 +160,7 @@ export const year = style({
   }),
 });
 /** Cancels the flip of the markup while the drawing lies along the window. */
-export const lanes = style(lying({ transform: 'none' }));
+export const lanes = style(whereTimeRunsRight({ transform: 'none' }));
 /** Turns a bloom back, so that it is upright in a turned drawing too. */
 export const upright = style({ transform: fallbackVar(turn, 'none') });
 /** Marks of lanes without a name before them. */
@@ -239,7 +244,7 @@ export const full = style({ opacity: 0.5, '@media': { [forcedColours]: { opacity
 export const dim = style({ opacity: 0.25 });
 export const outline = style({ ...line, stroke: 'currentColor', strokeWidth: 1.5, strokeDasharray: '4 3' });
 /** Words that have no room in a turned drawing. */
-export const lyingOnly = style({ display: 'none', ...lying({ display: 'inline' }) });
+export const lyingOnly = style({ display: 'none', ...whereTimeRunsRight({ display: 'inline' }) });
 const lyingDay = { fontSize: text.fontSize, textAnchor: 'inherit', transform: 'none' } as const;
 /** First day of an intake, over its lane; upright before the stem's foot where the drawing is turned. */
 globalStyle(`${growing} text`, {
@@ -256,9 +261,9 @@ globalStyle(`${growing} text`, {
   '@media': { [print]: { ...lyingDay, display: 'inline' } },
 });
 /** Behind a first day at the edge, whose words stand on the dots before it. */
-export const plate = style({ stroke: ground, strokeWidth: 14 });
+export const behindFirstDay = style({ stroke: ground, strokeWidth: 14 });
 /** First day of an intake that is full. As specific as the rule above. */
-export const quiet = style({ selectors: { 'text&': { fontWeight: 400 } } });
+export const fullFirstDay = style({ selectors: { 'text&': { fontWeight: 400 } } });
 
 export const legend = style({
   ...list,

@@ -25,13 +25,15 @@ export function Season({ category, fits }: { category?: Category['id']; fits?: r
   const height = heightOf(season);
   const isFull = (intake: Intake) => intakeState(intake, today) === 'full';
   return (
-    <div className={category ? styles.light : styles.season} data-part="season" aria-hidden="true">
-      <ul className={styles.names}>
+    <div className={category ? styles.onSand : styles.season} data-part="season" aria-hidden="true">
+      <ul className={styles.programmeNames}>
         {lanes.map(({ programme: { path, name }, intakes }) => (
           <li
             key={path}
             className={
-              fits && !intakes.some((one) => fits.includes(one)) ? `${styles.name} ${styles.unlit}` : styles.name
+              fits && !intakes.some((one) => fits.includes(one))
+                ? `${styles.programmeName} ${styles.unlit}`
+                : styles.programmeName
             }
           >
             <svg width="24" height="24" viewBox="-13 -13 26 26" aria-hidden="true">

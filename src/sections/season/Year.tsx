@@ -34,8 +34,8 @@ function FirstDay({ intake, season, index }: FirstDayProps) {
       textAnchor={isAtEdge ? 'end' : undefined}
       transform={`translate(${isAtEdge ? width : x} ${y})`}
     >
-      {isAtEdge && <path className={styles.plate} d="M-56 -5H0" />}
-      <text className={isFull ? styles.quiet : undefined}>
+      {isAtEdge && <path className={styles.behindFirstDay} d="M-56 -5H0" />}
+      <text className={isFull ? styles.fullFirstDay : undefined}>
         {formatDayOfMonth(intake.starts)}
         {isFull && <tspan className={styles.lyingOnly}> {states.full}</tspan>}
       </text>

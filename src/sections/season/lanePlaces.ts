@@ -24,7 +24,7 @@ export function wrapTitle(title: string, width: number): string[] {
 }
 
 /** A drawing of `length` units that has `before` and `after` of them free at its ends. */
-export function runScale(
+export function intakeScale(
   { closes, ends }: Intake,
   due: string[],
   length: number,
