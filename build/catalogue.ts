@@ -16,9 +16,9 @@ export interface LoadedCatalogue {
   catalogue: Catalogue;
   /** The day for which the build is true, `YYYY-MM-DD`. */
   day: string;
-  /** Every canonical path, in the order of the page files. */
+  /** Every listed path, in the order of the page files. */
   paths: string[];
-  /** Alternative path → its canonical path. */
+  /** Alias → its listed path. */
   aliases: Record<string, string>;
   /** Old address → the page that has its content now. */
   redirects: Record<string, string>;
@@ -102,7 +102,7 @@ async function readCatalogue(root: string): Promise<LoadedCatalogue> {
     // Only the panels read the menu, and they are loaded on demand.
     menu: { menu: module.menuView(catalogue.categories, programmes) },
     pages: { pages: module.pagesView(catalogue.pages.map(({ value }) => value)) },
-    outlines: { outlines: module.outlinesView(programmes) },
+    moduleShares: { moduleShares: module.moduleSharesView(programmes) },
     schedules: {
       schedules: module.schedulesView(catalogue.intakes, programmes, closures, module.publicHolidays),
     },

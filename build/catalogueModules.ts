@@ -8,7 +8,7 @@ export {
   closuresView,
   factsView,
   menuView,
-  outlinesView,
+  moduleSharesView,
   pagesView,
   qualificationsView,
   shellView,

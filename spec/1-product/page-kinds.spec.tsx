@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { categories } from '../../src/catalogue/categories.yaml';
 import corporateIcons from '../../src/catalogue/corporateIcons.yaml';
 import { catalogue } from '../../src/catalogue/index';
-import { outlinesView } from '../../src/catalogue/views';
+import { moduleSharesView } from '../../src/catalogue/views';
 import { PageHeader } from '../../src/sections/common/PageHeader';
 import { PlanStrip } from '../../src/sections/programme/PlanStrip';
 import { barPath } from '../../src/ui/timeBar';
@@ -126,7 +126,7 @@ describe('time on one scale', () => {
   });
 
   it('S1-63 the modules share the whole duration, those of one day alike', () => {
-    const plans = outlinesView(catalogue.programmes.map(({ value }) => value));
+    const plans = moduleSharesView(catalogue.programmes.map(({ value }) => value));
     for (const { path, duration } of facts) {
       const total = plans[path]?.modules.reduce((sum, [, length]) => sum + length, 0);
       expect(total, path).toBeCloseTo(duration.count, 6);

@@ -6,8 +6,8 @@ import { durationRange } from '../../src/catalogue/duration';
 import { catalogue } from '../../src/catalogue/index';
 import type { Page, Programme } from '../../src/catalogue/schema';
 import { sketchOf } from '../../src/catalogue/sketch';
-import { factsView, menuView, outlinesView, pagesView, shellView } from '../../src/catalogue/views';
-import type { WorkWindow } from '../../src/catalogue/workSchema';
+import { factsView, menuView, moduleSharesView, pagesView, shellView } from '../../src/catalogue/views';
+import type { ExampleContent } from '../../src/catalogue/workSchema';
 import { mailAddress, registrationAddress } from '../../src/paths';
 import { CENTRE } from '../support/centre';
 import { TEST_DAY } from '../support/days';
@@ -138,7 +138,7 @@ describe('what a wide card shows of a programme', () => {
       { title: 'Two', from: 2, to: 2 },
       { title: 'Three', from: 3, to: 4 },
     ];
-    const outlines = outlinesView([
+    const shares = moduleSharesView([
       {
         ...programme,
         path: '/programs/a',
@@ -155,7 +155,7 @@ describe('what a wide card shows of a programme', () => {
         duration: { count: 4, unit: 'days' },
       },
     ] as Programme[]);
-    expect(outlines).toEqual({
+    expect(shares).toEqual({
       '/programs/a': {
         takeaway: 'A certificate',
         hasFinalProject: true,
@@ -235,7 +235,7 @@ describe('the drawing of a window of work', () => {
       ['sort', 2, 1],
     ],
   ])('S1-41 of %s', (_name, window, expected) => {
-    expect(sketchOf(window as WorkWindow)).toEqual(expected);
+    expect(sketchOf(window as ExampleContent)).toEqual(expected);
   });
 });
 

@@ -1,10 +1,10 @@
 /** The data of a small, wordless drawing of learner's work, for a card and a preview image (S1-41). */
-import type { WorkWindow } from './workSchema';
+import type { ExampleContent } from './workSchema';
 
-/** Kind of a window, and the lengths in its drawing: at most 5 whole numbers from 1 to 10. */
-export type Sketch = [kind: WorkWindow['kind'], ...lengths: number[]];
+/** Kind of an example, and the lengths in its drawing: at most 5 whole numbers from 1 to 10. */
+export type Sketch = [kind: ExampleContent['kind'], ...lengths: number[]];
 
-/** Longest text of a window, in characters. */
+/** Longest text of an example, in characters. */
 const MAX_LENGTH = 44;
 /** Number of characters with which every line of a log begins alike: only the rest is drawn. */
 const PREFIX_LENGTH = 28;
@@ -12,31 +12,31 @@ const PREFIX_LENGTH = 28;
 const tenths = (value: number, most: number) => Math.max(1, Math.min(10, Math.round((10 * value) / most)));
 const textLength = ({ length }: string) => tenths(length, MAX_LENGTH);
 
-function lengthsOf(window: WorkWindow): number[] {
-  switch (window.kind) {
+function lengthsOf(content: ExampleContent): number[] {
+  switch (content.kind) {
     case 'log':
-      return window.lines
+      return content.lines
         .slice(0, 4)
         .map(({ text }) => tenths(text.length - PREFIX_LENGTH, MAX_LENGTH - PREFIX_LENGTH));
     case 'code':
     case 'tests':
-      return window.lines.slice(0, 4).map(({ length }) => tenths(length, 34));
+      return content.lines.slice(0, 4).map(({ length }) => tenths(length, 34));
     case 'chart':
-      return window.bars.map(({ value }, _, bars) => tenths(value, Math.max(...bars.map((bar) => bar.value))));
+      return content.bars.map(({ value }, _, bars) => tenths(value, Math.max(...bars.map((bar) => bar.value))));
     case 'desk':
-      return window.questions.map(textLength);
+      return content.questions.map(textLength);
     case 'minutes':
-      return window.lines.map(({ text }) => textLength(text));
+      return content.lines.map(({ text }) => textLength(text));
     case 'rounds':
-      return window.tests.map(({ right, of }) => tenths(right, of));
+      return content.tests.map(({ right, of }) => tenths(right, of));
     case 'board':
-      return window.rows.map(({ size }) => size);
+      return content.rows.map(({ size }) => size);
     case 'sort':
-      return window.places.map((_, place) => window.tasks.filter((task) => task.place === place).length);
+      return content.places.map((_, place) => content.tasks.filter((task) => task.place === place).length);
     default:
       return [];
   }
 }
 
-/** The drawing data of `window`. */
-export const sketchOf = (window: WorkWindow): Sketch => [window.kind, ...lengthsOf(window)];
+/** The drawing data of `content`. */
+export const sketchOf = (content: ExampleContent): Sketch => [content.kind, ...lengthsOf(content)];

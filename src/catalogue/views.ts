@@ -72,9 +72,9 @@ export interface ShellView {
    * All intakes with applications on the build's day or later. A page picks the next one by the visitor's day.
    */
   nextIntakes: NextIntake[];
-  /** Canonical paths of the programmes' pages (S7-04). */
+  /** Listed paths of the programmes' pages (S7-04). */
   programmePaths: string[];
-  /** Alternative path → canonical path (S2-02). */
+  /** Alias → its listed path (S2-02). */
   aliases: Record<string, string>;
 }
 
@@ -171,7 +171,7 @@ export function factsView(categories: Category[], programmes: Programme[]): Prog
 }
 
 /** Extra facts of a wide card: the takeaway and the modules. */
-export interface ProgrammeOutline {
+export interface ModuleShares {
   takeaway: string;
   /** Title and length of each module, in the duration's units, in order. */
   modules: [title: string, length: number][];
@@ -179,8 +179,8 @@ export interface ProgrammeOutline {
   hasFinalProject: boolean;
 }
 
-/** The outline of every programme, by path. Modules that share a unit share it equally. */
-export function outlinesView(programmes: Programme[]): Record<string, ProgrammeOutline> {
+/** The takeaway and modules of every programme, by path. Modules that share a unit share it equally. */
+export function moduleSharesView(programmes: Programme[]): Record<string, ModuleShares> {
   return Object.fromEntries(
     programmes.map(({ path, takeaway, modules, duration, hasFinalProject }) => {
       const units = modules.reduce((sum, { from, to }) => sum + to - from + 1, 0);

@@ -23,7 +23,7 @@ declare module 'virtual:catalogue/closures' {
 }
 
 declare module 'virtual:catalogue/qualifications' {
-  /** Canonical path of a programme → its registered qualification, where it leads to one. */
+  /** Listed path of a programme → its registered qualification, where it leads to one. */
   export const qualifications: Record<string, import('./views').Qualification>;
 }
 
@@ -32,9 +32,9 @@ declare module 'virtual:catalogue/facts' {
   export const facts: import('./views').ProgrammeFacts[];
 }
 
-declare module 'virtual:catalogue/outlines' {
-  /** Canonical path of a programme → its outline. */
-  export const outlines: Record<string, import('./views').ProgrammeOutline>;
+declare module 'virtual:catalogue/moduleShares' {
+  /** Listed path of a programme → its takeaway, and the shares of its modules. */
+  export const moduleShares: Record<string, import('./views').ModuleShares>;
 }
 
 declare module 'virtual:catalogue/schedules' {
@@ -54,7 +54,7 @@ declare module 'virtual:catalogue/judged' {
 
 declare module 'virtual:catalogue/brochures' {
   /**
-   * Canonical path of a programme → size of its brochure, in bytes. Empty in `npm run dev` and in specs, which make no
+   * Listed path of a programme → size of its brochure, in bytes. Empty in `npm run dev` and in specs, which make no
    * brochures.
    */
   export const brochureSizes: Record<string, number>;

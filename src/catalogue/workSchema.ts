@@ -164,4 +164,4 @@ export const workSchema = z.strictObject({
 });
 
 export type Work = z.infer<typeof workSchema>;
-export type WorkWindow = Work['window'];
+export type ExampleContent = Work['window'];

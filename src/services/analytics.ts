@@ -41,7 +41,7 @@ export function startAnalytics(): void {
  * Records a shown route: `page_view` for each, and `programme_view` for a programme page (S7-03, S7-04). Views queue
  * until analytics starts, and are sent once and in order (S7-05).
  * A repeat of the last view counts once: an effect run twice, a hash change, or a redirect between spellings. Pass the
- * canonical path where known; only a queued view's spelling is corrected.
+ * listed path where known; only a queued view's spelling is corrected.
  */
 export function recordView(
   { pathname, search }: { pathname: string; search: string },

@@ -2,7 +2,7 @@ import { daysOf } from '../../catalogue/duration';
 import { fill } from '../../catalogue/fill';
 import * as categoryPageTexts from '../../catalogue/interface/categoryPage.yaml';
 import type { Family, Programme } from '../../catalogue/schema';
-import type { ProgrammeOutline } from '../../catalogue/views';
+import type { ModuleShares } from '../../catalogue/views';
 import { formatDuration } from '../../ui/format';
 import * as motif from '../../ui/motif/motif.css';
 import { BAR_WIDTH, barPath } from '../../ui/timeBar';
@@ -10,7 +10,7 @@ import * as styles from './PlanStrip.css';
 
 const HEIGHT = 10;
 
-interface PlanStripProps extends Pick<ProgrammeOutline, 'modules' | 'hasFinalProject'> {
+interface PlanStripProps extends Pick<ModuleShares, 'modules' | 'hasFinalProject'> {
   duration: Programme['duration'];
   family: Family;
   isUpcoming: boolean;

@@ -40,7 +40,7 @@ export const art = style({
   },
 });
 const padding = 'clamp(18px, 2.2vw, 28px)';
-export const words = style({
+export const text = style({
   gridArea: 'words',
   display: 'grid',
   gap: theme.spacing(2),

@@ -1,4 +1,4 @@
-import { outlines } from 'virtual:catalogue/outlines';
+import { moduleShares } from 'virtual:catalogue/moduleShares';
 import { categoryOf } from '../../catalogue/categoryOf';
 import { fill } from '../../catalogue/fill';
 import * as categoryPageTexts from '../../catalogue/interface/categoryPage.yaml';
@@ -26,7 +26,7 @@ interface WideCardProps {
 export function WideCard({ programme, scale }: WideCardProps) {
   const { path, summary, duration, hours, fee, isUpcoming } = programme;
   const { family } = categoryOf(programme);
-  const plan = outlines[path];
+  const plan = moduleShares[path];
   const monthly = fee?.instalments;
   // A plan that adds up to the once-off fee has no total.
   const monthlyFormat = monthly && monthly.amount * monthly.count > fee.once ? formatPlan : formatInstalments;
@@ -35,7 +35,7 @@ export function WideCard({ programme, scale }: WideCardProps) {
   return (
     <li className={isUpcoming ? styles.soon : styles.card}>
       <CardArt programme={programme} className={styles.art} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3>
           <ProgrammeLink {...programme} className={link} />
         </h3>

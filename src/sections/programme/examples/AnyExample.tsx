@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { WorkWindow } from '../../../catalogue/workSchema';
+import type { ExampleContent } from '../../../catalogue/workSchema';
 import { BoardExample } from './Board';
 import { ChartExample } from './Chart';
 import { CodeExample } from './Code';
@@ -7,13 +7,13 @@ import { DeskExample } from './Desk';
 import { FlowExample } from './Flow';
 import { LogExample } from './Log';
 import { MinutesExample } from './Minutes';
-import type { WindowOf } from './parts';
+import type { ContentOf } from './parts';
 import { RoundsExample } from './Rounds';
 import { ShopExample } from './Shop';
 import { SortExample } from './Sort';
 import { TestsExample } from './Tests';
 
-const EXAMPLES: { [Kind in WorkWindow['kind']]: ComponentType<WindowOf<Kind>> } = {
+const EXAMPLES: { [Kind in ExampleContent['kind']]: ComponentType<ContentOf<Kind>> } = {
   log: LogExample,
   code: CodeExample,
   tests: TestsExample,
@@ -28,7 +28,7 @@ const EXAMPLES: { [Kind in WorkWindow['kind']]: ComponentType<WindowOf<Kind>> } 
 };
 
 /** The example of any kind, for the storybook, the editor and tests. A page has the code of its own kind alone (`build/yaml.mjs`). */
-export function AnyExample(window: WorkWindow) {
-  const Example = EXAMPLES[window.kind] as ComponentType<WorkWindow>;
-  return <Example {...window} />;
+export function AnyExample(content: ExampleContent) {
+  const Example = EXAMPLES[content.kind] as ComponentType<ExampleContent>;
+  return <Example {...content} />;
 }

@@ -2,7 +2,7 @@ import { fill } from '../../../catalogue/fill';
 import { Icon } from '../../../ui/Icon/Icon';
 import { leafPath } from '../../../ui/motif/tiles';
 import * as styles from './kinds.css';
-import { ExampleButton, Frame, toggled, useExample, type WindowOf } from './parts';
+import { type ContentOf, ExampleButton, Frame, toggled, useExample } from './parts';
 import { label as labelStyle } from './parts.css';
 
 /** Leaves from place `from` to place `to`, of five at most. */
@@ -11,7 +11,7 @@ const leaves = (from: number, to: number) =>
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
 /** Risks, each with a measure against it. A visitor may choose up to `most`; a chosen one reduces its risk from `size` to `left`. */
-export function BoardExample({ name, rows, words, most, ...first }: WindowOf<'board'>) {
+export function BoardExample({ name, rows, words, most, ...first }: ContentOf<'board'>) {
   const [chosen, setChosen, note] = useExample<readonly number[]>(first.chosen);
   const risks = rows.map(({ size, left }, index) => (chosen.includes(index) ? left : size));
   function handleChoose(index: number) {

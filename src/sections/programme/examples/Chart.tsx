@@ -1,10 +1,10 @@
 import { ChartBar } from '../ChartBar';
 import { measured } from './kinds.css';
-import { ExampleButton, Frame, useExample, type WindowOf } from './parts';
+import { type ContentOf, ExampleButton, Frame, useExample } from './parts';
 import { list } from './parts.css';
 
 /** Chart of a data set: all of it or one group, the largest bar first or by name. */
-export function ChartExample({ name, unit, bars, groups, counts, words, ...whole }: WindowOf<'chart'>) {
+export function ChartExample({ name, unit, bars, groups, counts, words, ...whole }: ContentOf<'chart'>) {
   const [shown, setShown] = useExample(0);
   const [isByName, setByName] = useExample(false);
   const count = counts[shown - 1];

@@ -1,8 +1,8 @@
 import * as styles from './kinds.css';
-import { Frame, Lines, useSteps, type WindowOf } from './parts';
+import { type ContentOf, Frame, Lines, useSteps } from './parts';
 
 /** A small program at one step of its run, with its variables there. It begins in the middle of the run. */
-export function CodeExample({ name, lines, variables, steps, begin, words }: WindowOf<'code'>) {
+export function CodeExample({ name, lines, variables, steps, begin, words }: ContentOf<'code'>) {
   const [current, controls] = useSteps(steps.length, words, begin);
   const step = steps[current];
   return (

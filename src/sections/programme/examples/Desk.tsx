@@ -1,9 +1,9 @@
 import * as styles from './kinds.css';
-import { ExampleButton, Finding, Frame, useExample, type WindowOf } from './parts';
+import { CheckedItem, type ContentOf, ExampleButton, Frame, useExample } from './parts';
 import { source } from './parts.css';
 
 /** Assistant of a library: a question, what it answers, from where, and what a person says of that. */
-export function DeskExample({ name, questions, answers, words }: WindowOf<'desk'>) {
+export function DeskExample({ name, questions, answers, words }: ContentOf<'desk'>) {
   const [at, setAt] = useExample(0);
   const said = answers[at];
   return (
@@ -21,7 +21,7 @@ export function DeskExample({ name, questions, answers, words }: WindowOf<'desk'
         <p className={styles.answered}>{said?.answer}</p>
         <p className={source}>{said?.source}</p>
         <p>
-          <Finding isRight>{said?.check}</Finding>
+          <CheckedItem isRight>{said?.check}</CheckedItem>
         </p>
       </div>
     </Frame>

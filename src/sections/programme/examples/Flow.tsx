@@ -1,10 +1,10 @@
 import { Icon } from '../../../ui/Icon/Icon';
 import * as styles from './kinds.css';
-import { ExampleButton, Frame, toggled, useExample, type WindowOf } from './parts';
+import { type ContentOf, ExampleButton, Frame, toggled, useExample } from './parts';
 import { label as labelStyle } from './parts.css';
 
 /** A flow of steps from a request to its reply, each switched on or off, and what happens without one. */
-export function FlowExample({ name, steps, without, ...whole }: WindowOf<'flow'>) {
+export function FlowExample({ name, steps, without, ...whole }: ContentOf<'flow'>) {
   const [off, setOff] = useExample<readonly number[]>([]);
   const { note } = without.find(({ step }) => off.includes(step)) ?? whole;
   return (

@@ -1,12 +1,12 @@
-import { Finding, Frame, Lines, useSteps, type WindowOf } from './parts';
+import { CheckedItem, type ContentOf, Frame, Lines, useSteps } from './parts';
 
 /** Log of one night: an entry is looked at, and a note says what it means. */
-export function LogExample({ name, lines, notes, words }: WindowOf<'log'>) {
+export function LogExample({ name, lines, notes, words }: ContentOf<'log'>) {
   const [at, controls] = useSteps(lines.length, words);
   const items = lines.map(({ isRight, text }) => (
-    <Finding key={text} isRight={isRight}>
+    <CheckedItem key={text} isRight={isRight}>
       {text}
-    </Finding>
+    </CheckedItem>
   ));
   return (
     <Frame isDark name={name} note={notes[at]} controls={controls}>

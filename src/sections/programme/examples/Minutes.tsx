@@ -1,10 +1,10 @@
 import { Icon } from '../../../ui/Icon/Icon';
 import * as styles from './kinds.css';
-import { ExampleButton, Frame, toggled, useExample, type WindowOf } from './parts';
+import { type ContentOf, ExampleButton, Frame, toggled, useExample } from './parts';
 import { list } from './parts.css';
 
 /** Notes of a meeting, and a tool's minutes of it: a line is held against them, a fault is struck out and put right. */
-export function MinutesExample({ name, notes, lines, words, findings, ...first }: WindowOf<'minutes'>) {
+export function MinutesExample({ name, notes, lines, words, findings, ...first }: ContentOf<'minutes'>) {
   const [checked, setChecked, note] = useExample<readonly number[]>([first.at], first.note);
   function handleCheck(index: number) {
     const now = toggled(checked, index);

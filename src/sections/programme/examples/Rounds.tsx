@@ -1,11 +1,11 @@
 import { fill } from '../../../catalogue/fill';
 import { ChartBar } from '../ChartBar';
 import * as styles from './kinds.css';
-import { Finding, Frame, useSteps, type WindowOf } from './parts';
+import { CheckedItem, type ContentOf, Frame, useSteps } from './parts';
 import { list, source } from './parts.css';
 
 /** A prompt and how many of its tests it passes: written, tested, written again. */
-export function RoundsExample({ name, rounds, tests, words, ...first }: WindowOf<'rounds'>) {
+export function RoundsExample({ name, rounds, tests, words, ...first }: ContentOf<'rounds'>) {
   const [at, controls] = useSteps(rounds.length + 1, words);
   const round = rounds[at - 1];
   const { prompt, note } = round ?? first;
@@ -20,7 +20,7 @@ export function RoundsExample({ name, rounds, tests, words, ...first }: WindowOf
           return (
             <li key={test.label} className={styles.test}>
               <span className={styles.tested}>
-                <Finding isRight={right === test.of}>{test.label}</Finding>
+                <CheckedItem isRight={right === test.of}>{test.label}</CheckedItem>
               </span>{' '}
               <span className={styles.track}>
                 <ChartBar share={right / test.of} colour="petal" />

@@ -5,10 +5,10 @@ import { leafPath } from '../../../ui/motif/tiles';
 import { visuallyHidden } from '../../../ui/text.css';
 import { useHydrated } from '../../../ui/useHydrated';
 import * as styles from './kinds.css';
-import { ExampleButton, Frame, useExample, type WindowOf } from './parts';
+import { type ContentOf, ExampleButton, Frame, useExample } from './parts';
 
 /** Front page of a bakery: goods, a basket and an order, which is sent nowhere. */
-export function ShopExample({ name, heading, text, items, action, words }: WindowOf<'shop'>) {
+export function ShopExample({ name, heading, text, items, action, words }: ContentOf<'shop'>) {
   const isHydrated = useHydrated();
   // Index of each item in the basket, which begins with one of the first.
   const [basket, setBasket, note] = useExample([0]);
@@ -26,7 +26,7 @@ export function ShopExample({ name, heading, text, items, action, words }: Windo
         <svg className={styles.loaf} viewBox="0 0 4 4" aria-hidden="true">
           <path d={leafPath('a', 0, 0, 4)} />
         </svg>
-        <div className={styles.words}>
+        <div className={styles.frontText}>
           <p className={styles.title}>{heading}</p>
           <p>{text}</p>
         </div>

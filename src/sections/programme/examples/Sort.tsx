@@ -1,10 +1,10 @@
 import { fill } from '../../../catalogue/fill';
 import * as styles from './kinds.css';
-import { ExampleButton, Frame, useExample, type WindowOf } from './parts';
+import { type ContentOf, ExampleButton, Frame, useExample } from './parts';
 import { label } from './parts.css';
 
 /** Tasks, each to be put with a tool or with people, and why. */
-export function SortExample({ name, places, tasks, words, hasReasons, ...first }: WindowOf<'sort'>) {
+export function SortExample({ name, places, tasks, words, hasReasons, ...first }: ContentOf<'sort'>) {
   const [sorted, setSorted, note] = useExample(first.sorted);
   const next = tasks[sorted];
   function handlePlace(place: number) {

@@ -130,7 +130,7 @@ export const track = style({
 // Shop.
 export const front = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: spacing(4) });
 export const loaf = style({ width: '84px', fill: petal, ...plain });
-export const words = style({ flex: '1 1 9em', minWidth: 0, overflowWrap: 'anywhere' });
+export const frontText = style({ flex: '1 1 9em', minWidth: 0, overflowWrap: 'anywhere' });
 export const title = style({ font: `750 ${theme.typography.h3.fontSize}/1.15 ${theme.typography.h1.fontFamily}` });
 export const goods = style(columns('6.1em', spacing(2)));
 export const price = style({

@@ -1,6 +1,6 @@
 /** Parts that the examples of learners' work share. */
 import { type ReactNode, useState } from 'react';
-import type { WorkWindow } from '../../../catalogue/workSchema';
+import type { ExampleContent } from '../../../catalogue/workSchema';
 import { Icon } from '../../../ui/Icon/Icon';
 import { leafPath } from '../../../ui/motif/tiles';
 import { useHydrated } from '../../../ui/useHydrated';
@@ -8,7 +8,7 @@ import { code, current, each } from './kinds.css';
 import * as styles from './parts.css';
 
 /** The content of an example of one kind. */
-export type WindowOf<K extends WorkWindow['kind']> = Extract<WorkWindow, { kind: K }>;
+export type ContentOf<K extends ExampleContent['kind']> = Extract<ExampleContent, { kind: K }>;
 
 interface FrameProps {
   /** Title: a file or a page. */
@@ -88,7 +88,7 @@ export const toggled = (chosen: readonly number[], index: number) =>
   chosen.includes(index) ? chosen.filter((one) => one !== index) : [...chosen, index];
 
 /** Mark of an item: a tick where it passed, else a triangle; bold text beside it says the same. */
-export function Finding({ isRight, children }: { isRight: boolean; children: ReactNode }) {
+export function CheckedItem({ isRight, children }: { isRight: boolean; children: ReactNode }) {
   return (
     <span className={isRight ? styles.line : styles.alert}>
       <Icon name={isRight ? 'check' : 'alert'} />
