@@ -20,7 +20,7 @@ const root = import.meta.dirname;
 const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
 
 /** Returns a test: is a module below one of `paths`, of `src` or the catalogue? The longest match decides; `!` excludes. */
-function from(...paths: string[]): (id: string) => boolean {
+function isBelow(...paths: string[]): (id: string) => boolean {
   const begins = (file: string, path: string) => file.replaceAll('\\', '/').startsWith(path.replace('!', ''));
   const unknown = paths.find((path) => !sources.some((file) => begins(file, path)));
   if (unknown) throw new Error(`vite.config.ts: no file of src/ begins with ${unknown}`);
@@ -32,9 +32,9 @@ function from(...paths: string[]): (id: string) => boolean {
 }
 
 /** The same for the styles of these modules. */
-function stylesFrom(...paths: string[]): (id: string) => boolean {
-  const isFrom = from(...paths);
-  return (id) => id.includes('.vanilla.css') && isFrom(id);
+function isStyleBelow(...paths: string[]): (id: string) => boolean {
+  const isModuleBelow = isBelow(...paths);
+  return (id) => id.includes('.vanilla.css') && isModuleBelow(id);
 }
 
 const inFolder = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}`);
@@ -59,30 +59,30 @@ const chunks = [
   // The styles that pages share, without the menus'. Separate files would have more overhead than content.
   {
     name: 'site',
-    test: stylesFrom(
+    test: isStyleBelow(
       ...['theme', 'shell', '!shell/navigation/Mobile', '!shell/programmes-menu', 'shell/programmes-menu/Programmes'],
       ...SHARED,
     ),
   },
   // Styles of a programme's page and its late parts.
-  { name: 'programme', test: stylesFrom('sections/programme'), minShareCount: 4 },
+  { name: 'programme', test: isStyleBelow('sections/programme'), minShareCount: 4 },
   // Styles of a marked task and of the code of the lesson.
-  { name: 'marked', test: stylesFrom('sections/marked', 'sections/lesson'), minShareCount: 2 },
+  { name: 'marked', test: isStyleBelow('sections/marked', 'sections/lesson'), minShareCount: 2 },
   { name: 'main', test: /src\/client\/entry\.ts$|vite\/preload-helper/ },
   {
     name: 'react',
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|src\/client\/react\.ts$/,
   },
-  { name: 'shell', test: from('client/hydrate', 'madeMotif') },
+  { name: 'shell', test: isBelow('client/hydrate', 'madeMotif') },
   // The facts of programmes and their dates, and parts of many pages.
   {
     name: 'shared',
-    test: from('catalogue', '!catalogue/engagement', '!catalogue/interface', '!catalogue/openLessons', ...SHARED),
+    test: isBelow('catalogue', '!catalogue/engagement', '!catalogue/interface', '!catalogue/openLessons', ...SHARED),
     minShareCount: 4,
   },
-  { name: 'steps', test: from(...STEPS) },
+  { name: 'steps', test: isBelow(...STEPS) },
   // The lesson's program and its code, for the home page and the lesson's own.
-  { name: 'lesson', test: from('sections/home/HeroLesson', 'sections/lesson/CodePanel') },
+  { name: 'lesson', test: isBelow('sections/home/HeroLesson', 'sections/lesson/CodePanel') },
 ];
 
 /** Chunks that every page loads at first: later ones need not preload them. */

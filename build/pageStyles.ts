@@ -12,10 +12,7 @@ import {
   type Visitor,
 } from 'lightningcss';
 import type { Manifest, ManifestChunk } from 'vite';
-import { pageFile } from './paths.ts';
-
-/** Module with the styles of every page: the site's shell. */
-const SITE = 'src/client/hydrate.tsx';
+import { HYDRATION_ENTRY, pageFile } from './paths.ts';
 
 /** These chunks and all that they import, each after those that it imports itself. */
 export const withImports = (manifest: Manifest, ...keys: string[]): ManifestChunk[] => [
@@ -149,7 +146,7 @@ export function pageStyles(
   body: string,
   conditional: string,
 ): PageStyles {
-  const files = [...new Set(withImports(manifest, SITE, pageFile(path)).flatMap(({ css = [] }) => css))];
+  const files = [...new Set(withImports(manifest, HYDRATION_ENTRY, pageFile(path)).flatMap(({ css = [] }) => css))];
   const css = files.map((file) => readFileSync(join(outDir, file), 'utf8')).join('');
   return { text: criticalCss(css, body, conditional), files };
 }

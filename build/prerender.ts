@@ -17,12 +17,10 @@ import {
   withImports,
   withoutFontFaces,
 } from './pageStyles.ts';
-import { NOT_FOUND, pageFile } from './paths.ts';
+import { HYDRATION_ENTRY, NOT_FOUND, pageFile } from './paths.ts';
 
 type ServerEntry = typeof import('./serverEntry');
 
-/** The last import of the page's only script, `src/client/entry.ts`. */
-const START = 'src/client/hydrate.tsx';
 const SERVER_BUNDLES = 'node_modules/.cache/prerender';
 
 async function write(directory: string, name: string, content: string | Uint8Array): Promise<void> {
@@ -42,7 +40,7 @@ function entryTag(template: string): string {
 
 /** The scripts of the page at `path`, each after those it imports, without the entry; hydration is last. */
 function scriptsOf(manifest: Manifest, path: string, entry: string): string[] {
-  const chunks = withImports(manifest, ...(manifest[START]?.imports ?? []), pageFile(path), START);
+  const chunks = withImports(manifest, ...(manifest[HYDRATION_ENTRY]?.imports ?? []), pageFile(path), HYDRATION_ENTRY);
   return chunks.map(({ file }) => file).filter((file) => !entry.includes(file));
 }
 

@@ -61,7 +61,7 @@ beforeEach(() => {
   return () => Object.assign(Node.prototype, { insertBefore, removeChild });
 });
 afterEach(async () => {
-  (await import('../../src/shell/page-area/preHydrationLinks')).takeLinksBack();
+  (await import('../../src/shell/page-area/preHydrationLinks')).stopLeavingLinks();
   document.body.innerHTML = '';
   document.head.innerHTML = '';
 });

@@ -68,7 +68,7 @@ export const sentences = (max: number, min = 1) =>
   checkedText({ min, max }, (value) => textProblem(value, true)).meta({ multiline: true });
 export const prose = sentences(600);
 /** Words that are joined with others: a space at their end is allowed. */
-export const words = checkedText({ max: 200 }, (value) => textProblem(value.trim(), false));
+export const joinedWords = checkedText({ max: 200 }, (value) => textProblem(value.trim(), false));
 /** A line of code. It may be empty, and keeps its indentation. */
 export const code = (max: number) =>
   checkedText({ min: 0, max }, (value) =>

@@ -3,7 +3,7 @@
  * example centre's.
  */
 import { z } from 'zod';
-import { name, words } from './fields';
+import { joinedWords, name } from './fields';
 import { fixed, template } from './textSchemas';
 
 /** The texts of a file in `interface`, by name. */
@@ -39,7 +39,7 @@ function schemaLike(example: string | Texts, at: string): z.ZodType {
   if (FIXED[at]) return fixed(example, FIXED[at]);
   if (at === 'interface/programmePage.markedWork') return name.describe('Heading over a task, marked.');
   const places = placesOf(example);
-  return places.length > 0 ? template(...places) : words;
+  return places.length > 0 ? template(...places) : joinedWords;
 }
 
 /** The schema of each file in `interface`. */

@@ -1,6 +1,6 @@
 /** Schemas of the interface's texts, with and without places to fill in (`fill.ts`). */
 import { z } from 'zod';
-import { checkedText, textProblem, words } from './fields';
+import { checkedText, joinedWords, textProblem } from './fields';
 import type { Template } from './fill';
 
 const braced = (names: string[]) => names.map((name) => `{${name}}`).join(' and ');
@@ -35,4 +35,4 @@ export const fixed = <Text extends string>(text: Text, ids: string) => {
 
 /** An object of texts by name: `texts('label', 'clear')`. Those with places to fill in follow with `.extend`. */
 export const texts = <Name extends string>(...names: Name[]) =>
-  z.strictObject(Object.fromEntries(names.map((name) => [name, words])) as Record<Name, typeof words>);
+  z.strictObject(Object.fromEntries(names.map((name) => [name, joinedWords])) as Record<Name, typeof joinedWords>);

@@ -76,7 +76,7 @@ export const group = style({
   '@media': { [`${down('lg')}, ${noScript}, ${print}`]: { display: 'none' } },
 });
 /** The soil, with room for what grows in it after hydration. */
-export const bed = style({
+export const seats = style({
   boxSizing: 'content-box',
   marginBottom: theme.spacing(2),
   borderBottom: `6px solid ${theme.vars.palette.motif.leaf}`,

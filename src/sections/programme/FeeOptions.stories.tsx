@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '../../../.storybook/story';
 import aiTools from '../../catalogue/programmes/AITools.yaml';
 import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
 import type { OpenProgramme } from '../../catalogue/schema';
-import { Bed } from './Bed';
 import { FeeOptions } from './FeeOptions';
+import { Seats } from './Seats';
 
 const meta = {
   component: FeeOptions,
-  subcomponents: { Bed },
+  subcomponents: { Seats },
   args: { programme: cyberSecurity as OpenProgramme },
   parameters: {
     keyboard: {},

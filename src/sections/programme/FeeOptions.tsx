@@ -14,7 +14,7 @@ import { ProgrammeIntakes } from '../intakes/ProgrammeIntakes';
 import { ChartBar } from './ChartBar';
 import { Disclosure } from './Disclosure';
 import * as styles from './FeeOptions.css';
-import { Bed } from './lazyParts';
+import { Seats } from './lazyParts';
 
 /** Segments of a monthly plan's bar. Their total is on the scale of the one-off fee. */
 function Payments({ count }: { count: number }) {
@@ -38,8 +38,8 @@ export function FeeOptions({ programme }: { programme: OpenProgramme }) {
       <div>
         {/* Hidden from screen readers: `ProgrammeClosing` says the same as text. */}
         <div className={styles.group} aria-hidden="true">
-          <div className={styles.bed}>
-            <Bed />
+          <div className={styles.seats}>
+            <Seats />
           </div>
           <p>{group}</p>
         </div>

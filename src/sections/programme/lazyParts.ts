@@ -3,7 +3,7 @@ import { enhancement, lazyPart } from '../../ui/lazyPart';
 
 const load = () => import('./lazyPartsChunk');
 
-export const Bed = enhancement(lazyPart(load, 'Bed'));
+export const Seats = enhancement(lazyPart(load, 'Seats'));
 export const CertificatePreview = enhancement(lazyPart(load, 'CertificatePreview'));
 export const EntryCheck = enhancement(lazyPart(load, 'EntryCheck'));
 export const HoursChart = enhancement(lazyPart(load, 'HoursChart'));

@@ -1,8 +1,8 @@
 /** Parts of a programme's page that are fetched after its hydration, which needs none of them. */
 import { enhancementInView, lazyPart } from '../../ui/lazyPart';
 
-export { Bed } from './Bed';
 export { CertificatePreview } from './CertificatePreview';
+export { Seats } from './Seats';
 export { EntryCheck } from './suitability/EntryCheck';
 export { HoursChart } from './suitability/HoursChart';
 

@@ -31,7 +31,7 @@ function isOverChoice(element: HTMLElement): boolean {
  * `isPast`: the page is scrolled past the scroll-to-top offset (S2-51, S4-05). `isOver`: `element` is over a choice, which it can
  * be on a phone alone (S2-92).
  */
-function useScrolled(element: RefObject<HTMLElement | null>) {
+function useFloatingState(element: RefObject<HTMLElement | null>) {
   const [isPast, setPast] = useState(false);
   const [isOver, setOver] = useState(false);
   const isMobile = useIsMobile();
@@ -50,7 +50,7 @@ function useScrolled(element: RefObject<HTMLElement | null>) {
       resized.disconnect();
     };
   }, [element, isMobile]);
-  return [isPast, isOver];
+  return { isPast, isOver };
 }
 
 /**
@@ -60,7 +60,7 @@ function useScrolled(element: RefObject<HTMLElement | null>) {
  */
 export function Floating() {
   const element = useRef<HTMLElement>(null);
-  const [isPast, isOver] = useScrolled(element);
+  const { isPast, isOver } = useFloatingState(element);
 
   function handleTop() {
     window.scrollTo({ top: 0, behavior: scrollBehaviour() });

@@ -24,13 +24,13 @@ export function leaveLinksToBrowser(): void {
 }
 
 /** Stops keeping clicks and addresses from other listeners: from the router's, or, after a crash, from nobody's. */
-export function takeLinksBack(): void {
+export function stopLeavingLinks(): void {
   window.removeEventListener('click', leaveLink, CAPTURE);
   window.removeEventListener('popstate', leaveAddress, CAPTURE);
 }
 
 /** Gives the links back to the router once the page is hydrated; belongs in the page's Suspense boundary. */
 export function LinkHandover() {
-  useEffect(takeLinksBack, []);
+  useEffect(stopLeavingLinks, []);
   return null;
 }

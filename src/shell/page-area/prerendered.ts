@@ -1,5 +1,5 @@
 /** Restores the prerendered page when the site fails, recognises a translated page, and tolerates moved nodes. */
-import { takeLinksBack } from './preHydrationLinks';
+import { stopLeavingLinks } from './preHydrationLinks';
 
 /** Path of the page with which the document was loaded. */
 let prerenderedPath: string | undefined;
@@ -27,7 +27,7 @@ export function restoreOnError(root: HTMLElement): (error: unknown) => void {
     if (copy.isConnected) return;
     root.replaceWith(copy);
     document.title = title;
-    takeLinksBack();
+    stopLeavingLinks();
     window.addEventListener('popstate', loadOtherPage);
     loadOtherPage();
     reportError(error);

@@ -2,7 +2,7 @@ import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 import { Tiles } from '../../ui/motif/Motif';
 
 /** A group, drawn: twenty seats as seeds and one facilitator in bloom. Decoration: words beside it say the same. */
-export function Bed() {
+export function Seats() {
   return (
     <svg data-family="erica" data-part="bed" viewBox="0 0 30 16" aria-hidden="true">
       <pattern id="seat" width="4" height="4" patternUnits="userSpaceOnUse">
