@@ -20,7 +20,7 @@ export const measure = style({
   selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
   '@container': { [containerUp('lg')]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } } } },
 });
-export const words = style({ '@container': { [containerUp('lg')]: { paddingRight: theme.spacing(6) } } });
+export const text = style({ '@container': { [containerUp('lg')]: { paddingRight: theme.spacing(6) } } });
 export const ground = style({
   display: 'flex',
   alignItems: 'end',

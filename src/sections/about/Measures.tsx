@@ -46,7 +46,7 @@ export function Measures({ measures }: Pick<AboutPage['people'], 'measures'>) {
           <div className={styles.ground}>
             <Plants count={count} stage={stage} />
           </div>
-          <p className={styles.words}>
+          <p className={styles.text}>
             <b className={styles.count}>{count}</b> {text}
           </p>
         </li>

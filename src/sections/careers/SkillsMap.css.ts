@@ -40,7 +40,7 @@ inWideRow(':nth-child(6)', 'span 6');
 const inset = 'clamp(20px, 2.5vw, 32px)';
 /** From here plants stand side by side over their names; a phone has each beside its name. */
 const ABREAST = containerUp('sm');
-export const name = style({ paddingInline: inset });
+export const skillName = style({ paddingInline: inset });
 export const jobs = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
@@ -99,7 +99,7 @@ export const bloom = style({
   height: 'auto',
   '@container': { [ABREAST]: { width: '72px' } },
 });
-export const words = style({
+export const programmeName = style({
   alignSelf: 'center',
   paddingBottom: theme.spacing(2),
   textWrap: 'balance',

@@ -16,7 +16,7 @@ type SkillsMapProps = Pick<CareersPage, 'graduates'> & CareersPage['map'];
 type Planted = Pick<ProgrammeFacts, 'path' | 'name' | 'icon' | 'category' | 'isUpcoming'>;
 
 /** Programmes as plants in a bed, each over its name. The sky has the tint of the first. */
-function Bed({ label, programmes }: { label: string; programmes: Planted[] }) {
+function ProgrammeBed({ label, programmes }: { label: string; programmes: Planted[] }) {
   const [first] = programmes;
   const sky = first ? tint[categoryOf(first).family] : '';
   return (
@@ -31,7 +31,7 @@ function Bed({ label, programmes }: { label: string; programmes: Planted[] }) {
               <div className={styles.plant}>
                 <Motif rows={icon} family={category.family} className={styles.bloom} />
               </div>
-              <div className={styles.words}>
+              <div className={styles.programmeName}>
                 <ProgrammeLink {...programme} className={link} />{' '}
                 <span className={kind}>
                   {!name.endsWith(category.name) && category.name} {isUpcoming && <ComingSoon />}
@@ -65,7 +65,7 @@ export function SkillsMap({ graduates, taughtBy, rows }: SkillsMapProps) {
           const programmes = facts.filter(({ path }) => related.includes(path));
           return (
             <li key={skill} className={styles.skill}>
-              <h3 className={styles.name}>{skill}</h3>
+              <h3 className={styles.skillName}>{skill}</h3>
               <dl className={styles.jobs}>
                 {jobs.map(({ title, text }) => (
                   <div key={title}>
@@ -73,7 +73,7 @@ export function SkillsMap({ graduates, taughtBy, rows }: SkillsMapProps) {
                   </div>
                 ))}
               </dl>
-              <Bed label={taughtBy} programmes={programmes} />
+              <ProgrammeBed label={taughtBy} programmes={programmes} />
             </li>
           );
         })}

@@ -26,7 +26,7 @@ export function ClosingBand({ variant = 'mixed', icons, outline, isHiddenInPrint
       className={`${surface} ${styles.band} ${isHiddenInPrint ? styles.offPaper : ''}`}
       wrapClassName={styles.columns}
     >
-      <div className={styles.words}>{children}</div>
+      <div className={styles.text}>{children}</div>
       <div className={styles.frame} data-part="pattern">
         <Pattern pattern={closingPattern(variant, icons, outline)} className={styles.picture} />
       </div>

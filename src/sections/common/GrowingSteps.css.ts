@@ -30,7 +30,7 @@ export const motif = style({
   height: 'auto',
   '@container': { [containerUp('md')]: { width: 'clamp(84px, 11vw, 140px)' } },
 });
-export const words = style({
+export const text = style({
   display: 'grid',
   gap: theme.spacing(2),
   alignContent: 'start',

@@ -23,7 +23,7 @@ export function GrowingSteps({ heading, lead, items, more }: Steps) {
                 className={styles.motif}
               />
             </div>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <span className={styles.number}>{fill(commonTexts.step, { number: index + 1 })}</span>
               <h3>{title}</h3>
               <p className={muted}>{text}</p>

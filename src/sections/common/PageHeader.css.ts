@@ -33,14 +33,14 @@ export const columns = style({
     [containerUp('wide')]: { vars: { [cell]: '132px' } },
   },
 });
-export const words = style({
+export const text = style({
   display: 'grid',
   gap: theme.spacing(3.5),
   paddingBlock: 'clamp(40px, 5vw, 72px)',
   '@container': { [containerUp('md')]: { alignSelf: 'center' } },
   '@media': { [print]: { paddingBlock: '0 6pt', gap: '5pt' } },
 });
-export const parts = style({ ...wrapping(theme.spacing(1, 6)) });
+export const pageParts = style({ ...wrapping(theme.spacing(1, 6)) });
 /** The pattern on the band's lower edge, in whole cells. Small screens show its lower row alone. */
 export const frame = style({
   display: 'flex',

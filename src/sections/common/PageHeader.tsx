@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon/Icon';
 import { container } from '../../ui/layout.css';
 import { tint } from '../../ui/motif/motif.css';
 import { Pattern } from '../../ui/motif/Pattern';
-import { headerPattern, type PageVariant, type Rows } from '../../ui/motif/patterns';
+import { outlinePattern, type PageVariant, type Rows } from '../../ui/motif/patterns';
 import { PageMeta } from '../../ui/PageMeta';
 import { surfaces } from '../../ui/Section/Section.css';
 import { lead as leadText } from '../../ui/text.css';
@@ -52,13 +52,13 @@ export function PageHeader({
     <section className={`${styles.band} ${surfaceOf(variant)}`}>
       <PageMeta title={title} />
       <div className={`${container} ${styles.columns}`}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           {breadcrumb}
           <h1>{heading}</h1>
           <p className={leadText}>{lead}</p>
           {children && <div>{children}</div>}
           {parts && (
-            <nav className={styles.parts} aria-label={commonTexts.onThisPage}>
+            <nav className={styles.pageParts} aria-label={commonTexts.onThisPage}>
               {parts.map(({ id, heading: part }) => (
                 <a key={id} className={actionLink} href={`#${id}`}>
                   {part} <Icon name="chevronDown" />
@@ -69,7 +69,7 @@ export function PageHeader({
         </div>
         {variant !== 'plain' && (
           <div className={styles.frame} data-part="pattern">
-            <Pattern pattern={headerPattern(outline, variant, icons)} className={styles.picture} />
+            <Pattern pattern={outlinePattern(outline, variant, icons)} className={styles.picture} />
           </div>
         )}
       </div>

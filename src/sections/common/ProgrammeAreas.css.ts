@@ -22,7 +22,7 @@ export const area = style({
 });
 export const programmes = style({ flex: '1 1 11em' });
 /** Level with the first link beside it. */
-export const name = style({
+export const areaName = style({
   flex: '0 1 6.5em',
   paddingTop: '.55em',
   fontWeight: 680,

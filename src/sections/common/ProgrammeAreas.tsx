@@ -15,7 +15,7 @@ export function ProgrammeAreas({ heading }: { heading: string }) {
       <ul className={styles.areas}>
         {areas.map((area) => (
           <li key={area} className={styles.area}>
-            <b className={styles.name}>{area}</b>
+            <b className={styles.areaName}>{area}</b>
             <div className={styles.programmes}>
               {facts
                 .filter((programme) => programme.area === area)

@@ -29,7 +29,7 @@ export const columns = style({
     [up('nav')]: { minHeight: '564px' },
   },
 });
-export const words = style({
+export const text = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',

@@ -32,7 +32,7 @@ export function HomeHero({ heading, lead, offer, openLesson, lesson }: Hero) {
   return (
     <section className={styles.band}>
       <div className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1 className={styles.heading}>{heading}</h1>
           <p className={leadText}>{lead}</p>
           {Number.isFinite(least) && <p>{fill(offer, { fee: formatRand(least) })}</p>}

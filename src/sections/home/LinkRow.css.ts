@@ -18,7 +18,7 @@ export const link = style({
 });
 /** A drawing, hidden in print. */
 export const picture = style({ '@media': { [print]: { display: 'none' } } });
-export const words = style({ flex: 1, minWidth: 0 });
+export const text = style({ flex: 1, minWidth: 0 });
 export const title = style({
   fontSize: '1.125rem',
   selectors: { [`${link}:hover &`]: { textDecoration: 'underline' } },

@@ -18,7 +18,7 @@ export function LinkRow({ rows, title, text, path }: LinkRowProps) {
     <li className={styles.row}>
       <Link className={styles.link} to={path}>
         <Motif rows={rows} family="erica" size={40} className={styles.picture} />
-        <span className={styles.words}>
+        <span className={styles.text}>
           <b className={styles.title}>{title}</b>
           <br />
           <span className={muted}>{text}</span>

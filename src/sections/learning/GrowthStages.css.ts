@@ -61,7 +61,7 @@ export const place = style({
   '@media': { [print]: { display: 'none' } },
 });
 export const plant = style({ width: `calc(4 * ${tile})`, height: 'auto' });
-export const words = style({
+export const text = style({
   display: 'grid',
   gap: theme.spacing(1),
   alignContent: 'start',

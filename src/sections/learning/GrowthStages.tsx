@@ -37,7 +37,7 @@ export function GrowthStages({ heading, lead, items, stage }: PageOf<'learning-p
             <div className={styles.place}>
               <Plant stage={index} />
             </div>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <span className={styles.number}>{fill(stage, { number: index + 1 })}</span>
               <h3 className={styles.title}>{title}</h3>
               <p className={`${muted} ${small}`}>{text}</p>

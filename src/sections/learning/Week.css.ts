@@ -29,7 +29,7 @@ export const day = style({
     },
   },
 });
-export const name = style({
+export const dayName = style({
   fontSize: theme.typography.h4.fontSize,
   lineHeight: 1.4,
   '@media': { [print]: { fontSize: '10pt', lineHeight: 1.35 } },
@@ -65,6 +65,11 @@ export const block = styleVariants({
 /** Width by hours, up to two, or height where a day is a column. */
 export const tall = styleVariants({ 1: [1], 2: [2], 3: [3] }, ([hours = 1]) => ({
   gridColumn: `span ${Math.min(hours, 2)}`,
-  '@container': { [containerUp('foot')]: { gridColumn: 'auto', minHeight: `calc(${hours * 72}px + ${hours - 1} * ${theme.spacing(1.5)})` } },
+  '@container': {
+    [containerUp('foot')]: {
+      gridColumn: 'auto',
+      minHeight: `calc(${hours * 72}px + ${hours - 1} * ${theme.spacing(1.5)})`,
+    },
+  },
   '@media': { [print]: { minHeight: 0 } },
 }));

@@ -24,7 +24,7 @@ export function Week({ heading, lead, path, names, own, ...texts }: WeekContent)
       <ol className={styles.days} data-part="week">
         {week.map(({ day, blocks }) => (
           <li key={day} className={styles.day}>
-            <h3 className={styles.name}>{day}</h3>
+            <h3 className={styles.dayName}>{day}</h3>
             {blocks.map(({ kind, hours, time }) => (
               <p
                 key={kind}

@@ -100,5 +100,5 @@ export const branch = style([
   },
 ]);
 export const cell = style({ width: '72px', '@container': { [containerUp('lg')]: { width: '104px' } } });
-export const words = style({ display: 'grid', gap: theme.spacing(1.5), flex: '1 1 12rem', minWidth: 0 });
+export const text = style({ display: 'grid', gap: theme.spacing(1.5), flex: '1 1 12rem', minWidth: 0 });
 export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: theme.size.sm });

@@ -55,7 +55,7 @@ export function LearningPaths({ heading, lead, cost, time, branches, more }: Lea
             return (
               <li key={category} className={styles.branch}>
                 {kind && <TintedMotif rows={kind.icon} family={kind.family} className={styles.cell} />}
-                <div className={styles.words}>
+                <div className={styles.text}>
                   <h3>
                     <Link className={styles.link} to={path}>
                       {title}

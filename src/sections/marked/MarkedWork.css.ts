@@ -53,7 +53,7 @@ export const tab = style({
   },
 });
 /** Code beside what is said of it. What is hidden on a screen is on paper. */
-export const parts = style({
+export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(4),
@@ -67,18 +67,18 @@ export const parts = style({
   selectors: { '[data-view=first] > &': { gridAutoFlow: 'dense' } },
   '@media': { [print]: { gap: '4pt' } },
 });
-const part = style({
+const hideable = style({
   selectors: { '&[hidden]': { '@media': { screen: { display: 'none' }, [print]: { display: 'block' } } } },
 });
 /** Not there until a script can show it, or at once where there is none. */
 const later = style([
-  part,
+  hideable,
   { selectors: { [`${sheet}:not([data-ready]) &`]: { '@media': { [withScripts]: { display: 'none' } } } } },
 ]);
 const beside = { '@container': { [WIDE]: { gridColumn: 2 }, [WIDEST]: { paddingLeft: `calc(${STEM} - ${COLUMNS})` } } };
-export const code = part;
+export const code = hideable;
 export const secondCode = later;
-export const side = style([part, beside]);
+export const side = style([hideable, beside]);
 export const secondSide = style([later, beside, { '@media': { [noScript]: { paddingTop: '2.3rem' } } }]);
 export const task = style([
   later,
@@ -103,7 +103,7 @@ export const foot = style({
   },
 });
 /** Heading of a view, shown only without scripts, where there are no tabs. */
-export const name = style({ marginBottom: theme.spacing(2), '@media': { [withScripts]: { display: 'none' } } });
+export const viewHeading = style({ marginBottom: theme.spacing(2), '@media': { [withScripts]: { display: 'none' } } });
 export const notes = style({
   display: 'grid',
   gap: theme.spacing(3),
@@ -225,7 +225,7 @@ globalStyle(`${folded} :is(${ofProgramme}, ${tabs}, ${code} figcaption, ${notes}
   display: 'none',
 });
 globalStyle(`${folded} ${sheet}`, { padding: 0, border: 0, background: 'none', boxShadow: 'none' });
-globalStyle(`${folded} :is(${parts}, ${foot})`, { gap: theme.spacing(2), vars: { [iconDisplay]: 'none' } });
+globalStyle(`${folded} :is(${panel}, ${foot})`, { gap: theme.spacing(2), vars: { [iconDisplay]: 'none' } });
 globalStyle(`${folded} ${code} ${line}`, { borderColor: 'transparent', boxShadow: 'none' });
 globalStyle(`${folded} ${ofProgramme} + *`, { marginTop: 0 });
 globalStyle(`${folded} ${code} figure`, { paddingBlock: theme.spacing(2) });

@@ -107,23 +107,23 @@ export function MarkedWork({ sheet = markedWorkTexts.sheet }: { sheet?: MarkedTa
           </button>
         ))}
       </div>
-      <div className={styles.parts} {...(isReady && { role: 'tabpanel', 'aria-labelledby': tabId(view) })}>
+      <div className={styles.panel} {...(isReady && { role: 'tabpanel', 'aria-labelledby': tabId(view) })}>
         <div className={styles.task} data-part="task" hidden={isHidden('first')}>
           <h3>{markedWorkTexts.task}</h3>
           <p>{task}</p>
         </div>
         <div className={styles.code} data-part="first" hidden={isHidden('first', 'marked')}>
-          <h3 className={styles.name}>{views.first}</h3>
+          <h3 className={styles.viewHeading}>{views.first}</h3>
           <CodePanel {...{ lines, isProse }} marked={view === 'first' ? [] : notes.map(({ line }) => line)}>
             {result}
           </CodePanel>
         </div>
         <div className={styles.side} data-part="notes" hidden={isHidden('marked')}>
-          <h3 className={styles.name}>{views.marked}</h3>
+          <h3 className={styles.viewHeading}>{views.marked}</h3>
           <NoteList notes={notes} />
         </div>
         <div className={styles.secondCode} data-part="second" hidden={isHidden('second')}>
-          <h3 className={styles.name}>{views.second}</h3>
+          <h3 className={styles.viewHeading}>{views.second}</h3>
           <CodePanel {...{ isProse }} lines={second} marked={changes.map(({ line }) => line)}>
             {sheet.outcome}
           </CodePanel>

@@ -34,7 +34,7 @@ export const dayOfMonth = style({
     [cardRoom.stacked]: { font: 'inherit', fontSize: '1.3125rem', letterSpacing: 'inherit', fontWeight: 780 },
   },
 });
-export const words = style({
+export const text = style({
   flex: '1 1 0',
   minWidth: 0,
   display: 'grid',
@@ -47,7 +47,7 @@ export const words = style({
     [containerUp('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'baseline' },
   },
 });
-export const name = style({
+export const programmeName = style({
   font: `750 ${theme.typography.h4.fontSize}/1.2 ${theme.typography.h1.fontFamily}`,
   letterSpacing: '-.01em',
   '@container': { [containerUp('sm')]: { gridRow: '1 / span 2' } },

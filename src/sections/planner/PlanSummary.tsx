@@ -50,8 +50,8 @@ export function PlanSummary({ plan, pay, name, mark }: PlanSummaryProps) {
       <time className={`${styles.day} ${tint[categoryOf(programme).family]}`} dateTime={intake.starts}>
         {weekday} <b className={styles.dayOfMonth}>{day}</b> {monthAndYear}
       </time>
-      <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
+      <span className={styles.text}>
+        <span className={styles.programmeName}>{name}</span>
         <Price plan={plan} pay={pay} />
         {state !== 'open' && (
           <span>

@@ -58,6 +58,8 @@ export const drawing = style({ ...resting, minHeight: '360px' });
 
 /** In print, the chosen plan and its ancestors are shown, and nothing else: it fits on one sheet (S1-83). */
 export const printed = style({});
-export const around = style({});
-globalStyle(`${place}${around}`, { '@media': { [print]: { display: 'block' } } });
-globalStyle(`${around} > :not(${around}, ${printed})`, { '@media': { [print]: { display: 'none !important' } } });
+export const ancestorOfPrinted = style({});
+globalStyle(`${place}${ancestorOfPrinted}`, { '@media': { [print]: { display: 'block' } } });
+globalStyle(`${ancestorOfPrinted} > :not(${ancestorOfPrinted}, ${printed})`, {
+  '@media': { [print]: { display: 'none !important' } },
+});

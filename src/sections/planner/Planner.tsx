@@ -49,11 +49,11 @@ function usePrinting(
     if (!printed) return;
     const around: Element[] = [];
     for (let one: Element | null = list.current; one; one = one.localName === 'main' ? null : one.parentElement) {
-      one.classList.add(styles.around);
+      one.classList.add(styles.ancestorOfPrinted);
       around.push(one);
     }
     return () => {
-      for (const { classList } of around) classList.remove(styles.around);
+      for (const { classList } of around) classList.remove(styles.ancestorOfPrinted);
     };
   }, [printed, list]);
   return [

@@ -46,7 +46,7 @@ export const facts = style({
     },
   },
 });
-export const name = style({ '@media': { [down('md')]: { display: 'none' } } });
+export const programmeName = style({ '@media': { [down('md')]: { display: 'none' } } });
 // The bar shares the window's foot with the floating buttons. Larger text makes it higher.
 globalStyle(`:root:has(${bar})`, {
   vars: { [applyBarHeight]: theme.size.applyBar },

@@ -42,7 +42,7 @@ export function ApplyBar({ programme }: { programme: Programme }) {
     >
       <div className={styles.line}>
         <p className={styles.facts}>
-          <b className={styles.name}>{programme.name}</b>
+          <b className={styles.programmeName}>{programme.name}</b>
           <span>{intake ? fill(starts, { day: formatShortDay(intake.starts) }) : factTexts.noDateYet}</span>
           {programme.fee && <span>{formatRand(programme.fee.once)}</span>}
         </p>

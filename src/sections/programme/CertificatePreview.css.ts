@@ -24,7 +24,7 @@ const across = { gridColumn: '1 / -1' };
 /** A phone has the certificate without its lines for name, numbers and seal. */
 const notOnPhone = { '@media': { [down('md')]: { display: 'none' } } };
 export const edge = style({ ...across, width: '100%', height: 'auto' });
-export const words = style(across);
+export const text = style(across);
 export const title = style({
   font: `750 clamp(1.1875rem, 5.8cqi, 1.875rem)/1.16 ${theme.typography.h1.fontFamily}`,
   marginBottom: theme.spacing(1.5),

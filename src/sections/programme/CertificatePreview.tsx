@@ -32,7 +32,7 @@ export function CertificatePreview({ programme }: { programme: Programme }) {
       <div className={nqf ? styles.inFront : styles.paper}>
         {edge}
         <p>{nqf ? fill(nqfLevel, nqf) : organisation.name}</p>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={styles.title}>{certificate.name}</p>
           <p>{nqf ? nqf.title : name}</p>
         </div>

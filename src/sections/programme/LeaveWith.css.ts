@@ -21,7 +21,7 @@ export const place = style({
   },
 });
 const PREVIEW = '300px';
-export const parts = style({
+export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${theme.spacing(4)} ${theme.layout.columns}`,

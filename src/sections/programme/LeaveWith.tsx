@@ -22,7 +22,7 @@ export function LeaveWith({ programme }: { programme: Programme }) {
           <OwnMarkedTask path={path} className={styles.place} />
         </Disclosure>
       )}
-      <div className={styles.parts} data-family={categoryOf(programme).family}>
+      <div className={styles.columns} data-family={categoryOf(programme).family}>
         <div className={stack}>
           <h2>{programmePageTexts.suitability.leaveWith}</h2>
           <CheckList

@@ -29,7 +29,7 @@ export const title = style({
   minWidth: 0,
   '@media': { [print]: { gap: '5pt' } },
 });
-export const words = style({
+export const text = style({
   display: 'grid',
   gap: theme.spacing(3.5),
   justifyItems: 'start',

@@ -36,7 +36,7 @@ export function ProgrammeHero({ programme, category, brochureSize, example }: Pr
       <div className={`${container} ${styles.columns}`}>
         <div className={styles.title}>
           <Breadcrumb parent={parentOf(category)} name={programme.name} />
-          <div className={styles.words}>
+          <div className={styles.text}>
             <p className={`${styles.category} ${familyText[family]}`}>{category.name}</p>
             <h1 className={styles.heading}>{programme.name}</h1>
             {programme.isUpcoming && <ComingSoon />}

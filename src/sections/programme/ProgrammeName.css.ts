@@ -3,7 +3,7 @@ import { theme } from '../../theme';
 import { print } from '../../theme/media';
 
 /** The motif stands beside both lines; the first line aligns with the row's baseline. On paper all is one line. */
-export const name = style({
+export const programmeName = style({
   position: 'relative',
   display: 'block',
   // Where the name says the kind, the row is as high as the others.

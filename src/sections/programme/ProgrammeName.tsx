@@ -22,7 +22,7 @@ export function ProgrammeName(programme: Pick<ProgrammeFacts, 'path' | 'name' | 
   const { name, icon, isUpcoming } = programme;
   const kind = categoryOf(programme);
   return (
-    <span className={styles.name}>
+    <span className={styles.programmeName}>
       <Motif rows={icon} family={kind.family} size={36} className={styles.motif} />
       <span>
         <ProgrammeLink {...programme} className={styles.link} />{' '}

@@ -32,4 +32,4 @@ export const motif = style({
   height: '64px',
   '@media': { [down('sm')]: { width: theme.size.md, height: theme.size.md } },
 });
-export const name = style({ fontSize: theme.typography.h4.fontSize, lineHeight: 1.2 });
+export const programmeName = style({ fontSize: theme.typography.h4.fontSize, lineHeight: 1.2 });

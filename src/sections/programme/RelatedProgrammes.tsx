@@ -19,7 +19,7 @@ export function RelatedProgrammes({ programmes }: { programmes: ProgrammeFacts[]
           <li key={path} className={isUpcoming ? styles.soon : styles.card}>
             <TravellingMotif path={path} rows={icon} family={categoryOf(programme).family} className={styles.motif} />
             <div>
-              <h3 className={styles.name}>
+              <h3 className={styles.programmeName}>
                 <ProgrammeLink {...{ path, name, isUpcoming }} className={link} />
               </h3>
               {fee ? (

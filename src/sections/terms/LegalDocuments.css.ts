@@ -34,7 +34,7 @@ export const link = style({
   fontWeight: 700,
 });
 /** Of the first document's parts. */
-export const parts = style({
+export const partLinks = style({
   paddingBlock: theme.spacing(1, 3),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 });
@@ -66,7 +66,7 @@ export const passage = style({
 });
 globalStyle(`${document} > ${passage}`, { '@container': { [BESIDE]: { gridColumn: '1 / -1' } } });
 /** A heading inside a document, hardly larger than its text. */
-export const part = style({ fontSize: theme.typography.h4.fontSize });
+export const partHeading = style({ fontSize: theme.typography.h4.fontSize });
 /** Terms beside their values. The first column has a width of its own: a long term that arrives later moves no value. */
 export const facts = style({
   display: 'grid',

@@ -31,7 +31,7 @@ export function LegalDocuments({ contents, children }: { contents: readonly Part
                 {heading}
               </a>
               {parts && (
-                <ol className={styles.parts}>
+                <ol className={styles.partLinks}>
                   {parts.map((part) => (
                     <li key={part.id}>
                       <a className={styles.partLink} href={`#${part.id}`}>

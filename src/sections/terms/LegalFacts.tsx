@@ -22,7 +22,7 @@ export function LegalFacts({ heading }: { heading: string }) {
   const { companyNumber, address, informationOfficer, termsFrom, more = [] } = legal;
   return (
     <div className={styles.passage}>
-      <h3 className={styles.part}>{heading}</h3>
+      <h3 className={styles.partHeading}>{heading}</h3>
       <dl className={styles.facts}>
         <Fact name={termTexts.registeredName}>{legalName}</Fact>
         <Fact name={termTexts.companyNumber}>{companyNumber}</Fact>

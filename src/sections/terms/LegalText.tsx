@@ -2,7 +2,7 @@ import type { Passage } from '../../catalogue/blockSchemas';
 import { stack } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
 import { paragraph as paragraphStyle } from '../common/TextBlock.css';
-import { part, passage } from './LegalDocuments.css';
+import { partHeading, passage } from './LegalDocuments.css';
 
 /** Paragraphs of a document. */
 export function LegalText({ paragraphs }: Pick<Passage, 'paragraphs'>) {
@@ -21,7 +21,7 @@ export function LegalText({ paragraphs }: Pick<Passage, 'paragraphs'>) {
 export function LegalPassage({ id, heading, paragraphs }: Passage) {
   return (
     <div id={id} className={passage}>
-      <h3 className={part}>{heading}</h3>
+      <h3 className={partHeading}>{heading}</h3>
       <LegalText paragraphs={paragraphs} />
     </div>
   );

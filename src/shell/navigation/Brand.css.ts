@@ -17,7 +17,7 @@ export const brand = style({
   ':hover': { textDecoration: 'underline 2px' },
   '@media': { [print]: { minHeight: 0, zoom: 0.8 } },
 });
-export const name = style({
+export const centreName = style({
   display: fallbackVar(nameDisplay, 'block'),
   font: `750 ${theme.typography.h4.fontSize}/.98 ${theme.typography.h1.fontFamily}`,
   fontSize: fallbackVar(nameSize, String(theme.typography.h4.fontSize)),

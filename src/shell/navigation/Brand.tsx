@@ -23,7 +23,7 @@ export function Brand({ size = 46, className = '' }: BrandProps) {
       aria-label={fill(barTexts.brand, organisation)}
     >
       <Motif rows={LOGO} family="protea" size={size} />
-      <b className={styles.name} aria-hidden="true">
+      <b className={styles.centreName} aria-hidden="true">
         {organisation.name.split(' ').map((word) => (
           <Fragment key={word}>
             <span className={styles.word}>{word}</span>{' '}

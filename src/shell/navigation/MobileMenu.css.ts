@@ -16,7 +16,7 @@ export const link = style({
   fontSize: theme.typography.h4.fontSize,
   lineHeight: 1.3,
 });
-export const name = style({
+export const linkText = style({
   flex: 1,
   selectors: {
     [`${link}:hover &, ${link}[aria-current] &`]: {

@@ -43,7 +43,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
             <li key={path}>
               <NavLink className={styles.link} to={path} end>
                 <Icon name={icon} />
-                <span className={styles.name}>{name}</span>
+                <span className={styles.linkText}>{name}</span>
                 <Icon name="chevronRight" />
               </NavLink>
             </li>

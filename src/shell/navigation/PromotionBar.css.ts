@@ -41,7 +41,7 @@ export const line = style({
   '@media': { [up('nav')]: { justifyContent: 'center', gap: theme.spacing(1.5, 4.5), fontSize: 'inherit' } },
 });
 /** The text. In a narrow window it fills the room beside the link. */
-export const words = style({ flex: 1, lineHeight: 1.4, '@media': { [up('nav')]: { flex: '0 1 auto' } } });
+export const text = style({ flex: 1, lineHeight: 1.4, '@media': { [up('nav')]: { flex: '0 1 auto' } } });
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

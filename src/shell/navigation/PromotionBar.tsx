@@ -60,7 +60,7 @@ export function PromotionBar() {
       {!isHidden && (
         <div className={`${container} ${styles.line}`}>
           {next ? (
-            <p key={intake} className={styles.words}>
+            <p key={intake} className={styles.text}>
               <b>
                 {`${barTexts.nextIntake} `}
                 <span className={styles.long}>{`${next.name}, `}</span>
@@ -75,7 +75,7 @@ export function PromotionBar() {
               </span>
             </p>
           ) : (
-            <p key="none" className={styles.words}>
+            <p key="none" className={styles.text}>
               <b>{barTexts.noNextIntake}</b>
               <span className={styles.long}>{barTexts.askForIntake}</span>
             </p>

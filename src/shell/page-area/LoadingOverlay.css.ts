@@ -20,7 +20,7 @@ export const overlay = style({
   color: theme.vars.palette.band.onDeep,
   textAlign: 'center',
 });
-export const words = style({
+export const message = style({
   font: `750 clamp(1.375rem, 1.1rem + 1.4vw, 1.875rem)/1.2 ${theme.typography.h1.fontFamily}`,
 });
 export const spinner = style({

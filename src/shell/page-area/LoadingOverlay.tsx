@@ -21,7 +21,7 @@ export function LoadingOverlay() {
         ))}
         <circle className={styles.sun} cx="2" cy="2" r="1" />
       </svg>
-      <p className={styles.words} aria-hidden="true">
+      <p className={styles.message} aria-hidden="true">
         {loadingTexts.overlay}
         <i className={styles.dot} />
         <i className={styles.dot} />

@@ -23,7 +23,7 @@ function Words({ name, detail, ...motif }: { name: string; detail: string } & Co
     <>
       <TintedMotif {...motif} className={styles.cell} />
       <span className={styles.text}>
-        <b className={styles.name}>{name}</b> <small className={styles.detail}>{detail}</small>
+        <b className={styles.rowName}>{name}</b> <small className={styles.detail}>{detail}</small>
       </span>
     </>
   );

@@ -28,7 +28,7 @@ export function ElsewhereList({ programmes, pages, search }: ElsewhereListProps)
               <li key={path}>
                 <Link className={row.row} to={path}>
                   <span className={`${row.text} ${styles.page}`}>
-                    <b className={row.name}>{name}</b>
+                    <b className={row.rowName}>{name}</b>
                   </span>
                   <Icon name="chevronRight" />
                 </Link>

@@ -30,7 +30,7 @@ export function ProgrammeRow({ programme, search = '', detail }: ProgrammeRowPro
 
   const cell = <TintedMotif rows={icon} family={category.family} className={styles.cell} />;
   const title = (
-    <b className={styles.name}>
+    <b className={styles.rowName}>
       {before}
       {match && <span className={styles.match}>{match}</span>}
       {after}

@@ -66,7 +66,7 @@ export const cell = style({
 });
 globalStyle(`${soon} ${cell} > svg`, { opacity: 0.55 });
 export const text = style({ flex: 1, minWidth: 0 });
-export const name = style({
+export const rowName = style({
   display: 'block',
   fontWeight: 680,
   fontSize: theme.typography.body1.fontSize,

@@ -3,7 +3,7 @@ import { AccreditationMark } from './AccreditationMark';
 import { GroundLine } from './GroundLine';
 import { insideTint, pattern } from './motif.css';
 import { Pattern } from './Pattern';
-import { closingPattern, HOME, headerPattern } from './patterns';
+import { closingPattern, HOME, outlinePattern } from './patterns';
 
 const meta = {
   component: Pattern,
@@ -24,7 +24,7 @@ export const Wide: Story = { tags: ['wide'] };
 export const Closing: Story = { tags: ['narrowest'], args: { pattern: closingPattern('mixed') } };
 export const Header: Story = {
   tags: ['narrowest'],
-  args: { pattern: headerPattern(['- - R 3', '0 1 2 S'], 'protea') },
+  args: { pattern: outlinePattern(['- - R 3', '0 1 2 S'], 'protea') },
 };
 export const AccreditationMarks: Story = {
   tags: ['narrowest'],

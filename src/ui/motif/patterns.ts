@@ -139,7 +139,7 @@ const CLOSING: Partial<Record<PageVariant, string[]>> = {
  * `g` is a sprout, `A` an accreditation mark, `R` rays, `S` scales, `D` diamonds, `-` no cell. The number after `*` is the
  * side of a larger cell.
  */
-export function headerPattern(lines: readonly string[], variant: PageVariant, icons?: readonly Rows[]): PatternSpec {
+export function outlinePattern(lines: readonly string[], variant: PageVariant, icons?: readonly Rows[]): PatternSpec {
   const [strong, even, odd, ...rows] = VARIANTS[variant === 'mixed' ? 'protea' : variant];
   const family = variant === 'mixed' ? 'protea' : variant === 'corporate' ? 'restio' : variant;
   const own = icons ?? rows;
@@ -166,5 +166,5 @@ export function headerPattern(lines: readonly string[], variant: PageVariant, ic
 
 /** Pattern of a page's closing band, in an outline that hints at the page's topic (S1-61). */
 export function closingPattern(variant: PageVariant, icons?: readonly Rows[], outline = CLOSING[variant]) {
-  return headerPattern(outline ?? ['0 1 2 3'], variant, icons);
+  return outlinePattern(outline ?? ['0 1 2 3'], variant, icons);
 }

@@ -3,7 +3,7 @@ import { theme } from '../../../theme';
 import { columnsFrom, print } from '../../../theme/media';
 
 /** Side by side, both headings stand on one line: what opens in one column moves nothing in the other. */
-export const parts = style({
+export const columns = style({
   ...columnsFrom('md', 2, { columnGap: theme.layout.columns, alignItems: 'baseline' }),
   gap: theme.spacing(6),
   '@media': { [print]: { gridTemplateColumns: '1.2fr 1fr', gap: '12pt', alignItems: 'baseline' } },

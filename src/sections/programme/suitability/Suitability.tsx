@@ -15,7 +15,7 @@ import { Workload } from './Workload';
 export function Suitability({ programme }: { programme: Programme }) {
   const { entry, audience } = programme;
   return (
-    <div className={styles.parts} data-family={categoryOf(programme).family}>
+    <div className={styles.columns} data-family={categoryOf(programme).family}>
       <div className={styles.fit}>
         <div className={stack}>
           <h2>{texts.heading}</h2>

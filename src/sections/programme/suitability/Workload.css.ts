@@ -18,7 +18,7 @@ export const hoursChart = style({
   '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
 });
 /** Text beside the ring, or under it where a word does not fit. */
-export const words = style({ flex: '1 1 8em', minWidth: 0 });
+export const text = style({ flex: '1 1 8em', minWidth: 0 });
 export const total = style({
   fontWeight: 700,
   fontSize: theme.typography.h4.fontSize,

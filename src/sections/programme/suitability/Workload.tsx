@@ -18,7 +18,7 @@ export function Workload({ programme: { hours, lessons, duration } }: { programm
       <div className={styles.hoursChart}>
         <HoursChart {...{ hours, live, ring }} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.total}>{fill(texts[unit], { hours })}</p>
         {live === undefined ? null : live >= hours ? (
           <p>{texts.allLive}</p>
