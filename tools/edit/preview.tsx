@@ -44,7 +44,10 @@ function NewPage({ programme }: { programme: Programme }) {
 /** Media rules that depend on the scheme, with their original conditions. */
 const forScheme = new Map<CSSMediaRule, string>();
 
-/** Draws in `scheme`. The media rules are changed, because a frame's media queries follow the system, not its element. */
+/**
+ * Draws in `scheme`. The media rules are changed, because a frame's media queries follow the system, not its element.
+ * `.storybook/emulation.ts` is not used: the copy of the site in which the editor is tested is without that folder.
+ */
 function setScheme(scheme: string): void {
   document.documentElement.style.colorScheme = scheme;
   const find = (rules: CSSRuleList) => {
