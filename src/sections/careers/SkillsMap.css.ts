@@ -9,9 +9,9 @@ export const header = style({
   gap: theme.spacing(4.5, 8),
   marginBottom: 'clamp(28px, 4vw, 48px)',
 });
-/** A wide screen has rows of three, two and one: each row's cards need the same room. */
 export const skills = style({
-  ...columnsFrom('lg', 2),
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3),
   '@container': {
     [containerUp('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: theme.spacing(5) },
@@ -29,14 +29,15 @@ export const skill = style([
     gap: theme.spacing(3),
     overflow: 'hidden',
     paddingTop: theme.spacing(4.5),
+    '@container': { [containerUp('wide')]: { gridColumn: 'span 2' } },
     '@media': { [print]: { breakInside: 'avoid', gap: '4pt', paddingTop: '6pt' } },
   },
 ]);
+// However many there are, a wide screen has rows of three, two and one, again and again.
 const inWideRow = (child: string, gridColumn: string) =>
   globalStyle(`${skills} > ${child}`, { '@container': { [containerUp('wide')]: { gridColumn } } });
-inWideRow(':nth-child(-n + 3)', 'span 2');
-inWideRow(':is(:nth-child(4), :nth-child(5))', 'span 3');
-inWideRow(':nth-child(6)', 'span 6');
+inWideRow(':is(:nth-child(6n + 4), :nth-child(6n + 5))', 'span 3');
+inWideRow(':nth-child(6n)', 'span 6');
 const inset = 'clamp(20px, 2.5vw, 32px)';
 /** From here plants stand side by side over their names; a phone has each beside its name. */
 const ABREAST = containerUp('sm');

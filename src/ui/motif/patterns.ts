@@ -31,8 +31,9 @@ export interface PatternSpec {
 
 const pattern = (row: string, other = row) => ({ rows: [row, other, row, other] });
 /** Motif of a category by its id, or of a programme by its path. An open bloom stands for one that is no longer there. */
-const motif = (family: Family, of?: string) => ({
-  rows: [...categories, ...facts].find((one) => of === ('id' in one ? one.id : one.path))?.icon ?? GROWTH_STAGES[3],
+const motif = (family: Family, idOrPath?: string) => ({
+  rows:
+    [...categories, ...facts].find((one) => idOrPath === ('id' in one ? one.id : one.path))?.icon ?? GROWTH_STAGES[3],
   family,
 });
 
