@@ -5,7 +5,7 @@ import { slugOf } from '../src/catalogue/downloads';
 import { spanOf } from '../src/catalogue/duration';
 import { fill } from '../src/catalogue/fill';
 import type { Catalogue } from '../src/catalogue/index';
-import { intakesAhead } from '../src/catalogue/intakeDates';
+import { intakesWithPlaces } from '../src/catalogue/intakeDates';
 import { brochure as texts } from '../src/catalogue/interface/downloads.yaml';
 import * as factTexts from '../src/catalogue/interface/facts.yaml';
 import * as pageTexts from '../src/catalogue/interface/programmePage.yaml';
@@ -38,7 +38,7 @@ function feeOf({ fee }: Programme): string {
 }
 
 const ahead = ({ path }: Programme, intakes: Intake[], day: string) =>
-  intakesAhead(
+  intakesWithPlaces(
     intakes.filter(({ programme }) => programme === path),
     day,
   );

@@ -12,7 +12,7 @@ import type { Intake, OpenProgramme } from '../src/catalogue/schema';
 import { paths } from '../src/paths';
 import { formatClosure, formatLessons } from '../src/ui/format';
 
-function parts(isoDay: string): DateArray {
+function dateArrayOf(isoDay: string): DateArray {
   const [year = 0, month = 0, day = 0] = isoDay.split('-').map(Number);
   return [year, month, day];
 }
@@ -22,7 +22,7 @@ function moment(day: string, time: string): string {
   return `${new Date(`${day}T${time}:00+02:00`).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }
 
-function file(where: string, events: EventAttributes[]): string {
+function icsText(where: string, events: EventAttributes[]): string {
   const { error, value } = createEvents(events);
   if (error || !value) throw new Error(`src/catalogue/${where}: ${error?.message}`);
   return value;
@@ -63,7 +63,7 @@ export function calendar(intake: Intake, catalogue: Catalogue, day: string): str
   const missed = lessonDays(intake, programme, []).filter((one) => !held.includes(one));
   const weekdays = lessons.days.map((one) => one.slice(0, 2).toUpperCase());
   const common = shared(catalogue, intake.programme, day);
-  return file(`intakes.yaml: ${calendarAddress(intake)}`, [
+  return icsText(`intakes.yaml: ${calendarAddress(intake)}`, [
     {
       ...common,
       uid: `lessons-${id}`,
@@ -78,9 +78,9 @@ export function calendar(intake: Intake, catalogue: Catalogue, day: string): str
       ...common,
       uid: `closes-${id}`,
       title: fill(events.closing, names),
-      start: parts(intake.closes),
+      start: dateArrayOf(intake.closes),
       // An all-day event ends before its end date, and does not make a day busy.
-      end: parts(daysAfter(intake.closes, 1)),
+      end: dateArrayOf(daysAfter(intake.closes, 1)),
       transp: 'TRANSPARENT',
     },
   ]);
@@ -89,7 +89,7 @@ export function calendar(intake: Intake, catalogue: Catalogue, day: string): str
 /** The calendar file of the open lessons on `day` (S1-74). */
 export function openLessonsCalendar(catalogue: Catalogue, day: string): string {
   const { organisation, openLessons } = catalogue;
-  return file(
+  return icsText(
     'openLessons.yaml',
     openLessons.map(({ day: held, from, to }) => ({
       ...shared(catalogue, paths.openLessons, day),

@@ -93,7 +93,7 @@ async function readCatalogue(root: string): Promise<LoadedCatalogue> {
   const closures = module.allClosures(catalogue);
   const views = {
     day: { builtOn: day, isDemonstration: module.hasSamples(catalogue) },
-    judged: { judged: module.judgedView(root) },
+    verdicts: { verdictTotals: module.verdictTotals(root) },
     closures: { closures: module.closuresView(catalogue.intakes, programmes, closures) },
     qualifications: { qualifications: module.qualificationsView(programmes) },
     // Brochures are made by the server build, before the browser's files. Their sizes are set then.
@@ -102,7 +102,7 @@ async function readCatalogue(root: string): Promise<LoadedCatalogue> {
     // Only the panels read the menu, and they are loaded on demand.
     menu: { menu: module.menuView(catalogue.categories, programmes) },
     pages: { pages: module.pagesView(catalogue.pages.map(({ value }) => value)) },
-    moduleShares: { moduleShares: module.moduleSharesView(programmes) },
+    cardDetails: { cardDetails: module.cardDetailsView(programmes) },
     schedules: {
       schedules: module.schedulesView(catalogue.intakes, programmes, closures, module.publicHolidays),
     },

@@ -12,10 +12,10 @@ export function isFixture({ CATALOGUE } = process.env) {
 }
 
 /** The example centre's folder, from the root. */
-export const EXAMPLE = 'spec/fixtures/catalogue';
+export const FIXTURE_FOLDER = 'spec/fixtures/catalogue';
 
 /** The folder of the YAML files, from the root. Schemas and checks for both are in `src/catalogue`. */
-export const catalogueFolder = (env = process.env) => (isFixture(env) ? EXAMPLE : 'src/catalogue');
+export const catalogueFolder = (env = process.env) => (isFixture(env) ? FIXTURE_FOLDER : 'src/catalogue');
 
 /** The folder of the built site, from the root. */
 export const siteFolder = (env = process.env) => (isFixture(env) ? 'dist-fixture' : 'dist');

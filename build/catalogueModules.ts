@@ -5,14 +5,14 @@ export { catalogue } from '../src/catalogue/index';
 export { hasSamples } from '../src/catalogue/samples';
 export { schedulesView } from '../src/catalogue/schedules';
 export {
+  cardDetailsView,
   closuresView,
   factsView,
   menuView,
-  moduleSharesView,
   pagesView,
   qualificationsView,
   shellView,
 } from '../src/catalogue/views';
 export { catalogueWarnings } from '../src/catalogue/warnings';
-export { judgedView } from './judgements';
+export { verdictTotals } from './judgements';
 export { writeSchemas } from './schemaFiles';

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { JudgedView } from '../src/catalogue/views';
+import type { VerdictTotals } from '../src/catalogue/views';
 
 /** The terms of VPAT. */
 export const VERDICTS = {
@@ -94,7 +94,7 @@ const BEYOND = ['1.4.6', '2.3.3', '2.4.9', '2.4.10', '2.4.12', '2.4.13', '2.5.5'
 /**
  * Totals of the verdicts below `root`, for the accessibility statement (S1-30). Throws a one-line error for an invalid file.
  */
-export function judgedView(root: string): JudgedView {
+export function verdictTotals(root: string): VerdictTotals {
   const own = readJudgements(root).filter(({ criterion }) => !BEYOND.includes(criterion));
   const isFault = (each: { verdict: Verdict }) =>
     each.verdict === 'partially-supports' || each.verdict === 'does-not-support';
@@ -102,7 +102,7 @@ export function judgedView(root: string): JudgedView {
     needed: NEED_A_PERSON.length,
     judged: own.filter(({ criterion }) => NEED_A_PERSON.includes(criterion)).length,
     people: new Set(own.map(({ by }) => by)).size,
-    on:
+    latestDay:
       own
         .map(({ date }) => date)
         .sort()

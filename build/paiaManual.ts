@@ -1,6 +1,6 @@
 /** The manual under the Promotion of Access to Information Act (PAIA), as a PDF: it has to be on the site (S1-97). */
 import type { Catalogue } from '../src/catalogue/index';
-import type { PartOf } from '../src/catalogue/partSchemas';
+import type { PartOf } from '../src/catalogue/rootFileSchemas';
 import { TaggedPdf } from './taggedPdf';
 
 const PAGES = 3;

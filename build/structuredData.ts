@@ -18,7 +18,7 @@ import { daysBetween } from '../src/catalogue/day.ts';
 import { daysOf } from '../src/catalogue/duration.ts';
 import { allClosures } from '../src/catalogue/holidays.ts';
 import type { Catalogue } from '../src/catalogue/index';
-import { notPast } from '../src/catalogue/intakeDates.ts';
+import { unfinishedIntakes } from '../src/catalogue/intakeDates.ts';
 import * as commonTexts from '../src/catalogue/interface/common.yaml';
 import { type Closure, lessonDays } from '../src/catalogue/lessons.ts';
 import type { Intake, OpenProgramme, Programme, Question } from '../src/catalogue/schema';
@@ -147,7 +147,7 @@ function entryLevelNode({ name, summary, time }: typeof codeCurious, address: st
 function courseNode(catalogue: Catalogue, programme: Programme, address: string, day: string): Course {
   const url = `${address}${programme.path}`;
   const closures = allClosures(catalogue);
-  const own = notPast(catalogue.intakes, day).filter((intake) => intake.programme === programme.path);
+  const own = unfinishedIntakes(catalogue.intakes, day).filter((intake) => intake.programme === programme.path);
   return {
     '@type': 'Course',
     '@id': `${url}#course`,

@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseDocument } from 'yaml';
-import { catalogueFolder, EXAMPLE } from './catalogueChoice.mjs';
+import { catalogueFolder, FIXTURE_FOLDER } from './catalogueChoice.mjs';
 import { yamlProblems } from './yamlText.mjs';
 
 /**
@@ -47,7 +47,7 @@ function pageModule(file, { work, output }) {
  * is only for `npm run launch-check`. A programme's `marked` is a separate module, `?marked`, because its page fetches it late;
  * `?whole` includes it. `?page` is the page that draws the file.
  * A file below `src/catalogue` is read from the chosen catalogue. `#catalogue` is the folder of that catalogue, for patterns and
- * for pages; `#example` is that of the example centre.
+ * for pages; `#fixture` is that of the example centre.
  * @returns {import('vite').Plugin}
  */
 export function yamlModules() {
@@ -63,7 +63,7 @@ export function yamlModules() {
       filter: { id: /^[.#].*\.yaml(\?page)?$/ },
       handler(source, importer) {
         if (source.startsWith('#catalogue/')) return join(root, source.replace('#catalogue', folder));
-        if (source.startsWith('#example/')) return join(root, source.replace('#example', EXAMPLE));
+        if (source.startsWith('#fixture/')) return join(root, source.replace('#fixture', FIXTURE_FOLDER));
         const file = importer && relative(join(root, 'src/catalogue'), resolve(dirname(importer), source));
         return !file || file.startsWith('..') ? undefined : join(root, folder, file);
       },

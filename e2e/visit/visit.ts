@@ -8,7 +8,7 @@ import type { Finding } from './finding';
 import { installInPage } from './inPage';
 
 /** The page in one scene. */
-export interface View {
+export interface SceneView {
   path: string;
   width: number;
   scheme: 'light' | 'dark' | 'forced colours';
@@ -17,10 +17,10 @@ export interface View {
 }
 
 /** Returns the faults of the page, and leaves the page as it was. */
-export type Check = (page: Page, seen: View) => Promise<Finding[]> | Finding[];
+export type Check = (page: Page, seen: SceneView) => Promise<Finding[]> | Finding[];
 
 /** Width and height in CSS px, colours, and the checks there by their names in the report. */
-export interface Scene extends Omit<View, 'path' | 'notes'> {
+export interface Scene extends Omit<SceneView, 'path' | 'notes'> {
   height?: number;
   checks: Record<string, Check>;
 }

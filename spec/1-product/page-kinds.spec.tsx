@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { categories } from '../../src/catalogue/categories.yaml';
 import corporateIcons from '../../src/catalogue/corporateIcons.yaml';
 import { catalogue } from '../../src/catalogue/index';
-import { moduleSharesView } from '../../src/catalogue/views';
+import { cardDetailsView } from '../../src/catalogue/views';
 import { PageHeader } from '../../src/sections/common/PageHeader';
-import { PlanStrip } from '../../src/sections/programme/PlanStrip';
+import { ModuleStrip } from '../../src/sections/programme/ModuleStrip';
 import { barPath } from '../../src/ui/timeBar';
 import { CENTRE } from '../support/centre';
 import { bandOf, draw, flat, openAt, textsOf } from '../support/render';
@@ -126,7 +126,7 @@ describe('time on one scale', () => {
   });
 
   it('S1-63 the modules share the whole duration, those of one day alike', () => {
-    const plans = moduleSharesView(catalogue.programmes.map(({ value }) => value));
+    const plans = cardDetailsView(catalogue.programmes.map(({ value }) => value));
     for (const { path, duration } of facts) {
       const total = plans[path]?.modules.reduce((sum, [, length]) => sum + length, 0);
       expect(total, path).toBeCloseTo(duration.count, 6);
@@ -138,7 +138,7 @@ describe('time on one scale', () => {
   it('S1-63 a programme half as long has a bar half as wide', () => {
     const strip = (weeks: number) =>
       draw(
-        <PlanStrip
+        <ModuleStrip
           duration={{ count: weeks, unit: 'weeks' }}
           modules={[['All', weeks]]}
           hasFinalProject={false}
@@ -162,7 +162,7 @@ describe('time on one scale', () => {
       ];
       const duration = { count: 8, unit: 'weeks' as const };
       const strip = draw(
-        <PlanStrip {...{ duration, modules, hasFinalProject }} family="protea" isUpcoming={false} scale={56} />,
+        <ModuleStrip {...{ duration, modules, hasFinalProject }} family="protea" isUpcoming={false} scale={56} />,
       );
       // The first path is the scale.
       return [...strip.querySelectorAll('path')].slice(1).map((path) => path.getAttribute('d')?.split('M').length);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { optionsOn, planPath, queryOf, readCriteria } from '../../src/sections/planner/criteria';
-import { filterPlans, plansOn, relaxations, splitByPlaces } from '../../src/sections/planner/plans';
+import { filterPlans, plannedIntakesOn, relaxations, splitByPlaces } from '../../src/sections/planner/plans';
 
 const DAY = '2026-11-21';
 const options = optionsOn(DAY);
-const plans = plansOn(DAY);
-const named = (all: ReturnType<typeof plansOn>) =>
+const plans = plannedIntakesOn(DAY);
+const named = (all: ReturnType<typeof plannedIntakesOn>) =>
   all.map(({ programme, intake }) => `${programme.name}, ${intake.starts}`);
 
 describe('what can be chosen', () => {
@@ -91,7 +91,7 @@ describe('what fits', () => {
     const { fits, full } = splitByPlaces(plans, { programme: 'webdevelopment' });
     expect(named(fits)).toEqual(['Full Stack Web Developer, 2027-05-10']);
     expect(named(full)).toEqual(['Full Stack Web Developer, 2027-01-11']);
-    expect(plansOn('2027-02-01').some(({ intake }) => intake.closes < '2027-02-01')).toBe(false);
+    expect(plannedIntakesOn('2027-02-01').some(({ intake }) => intake.closes < '2027-02-01')).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { judgedView, NEED_A_PERSON, readJudgements } from '../../build/judgements';
+import { NEED_A_PERSON, readJudgements, verdictTotals } from '../../build/judgements';
 import { statusOf } from '../../src/sections/terms/statusOf';
 import { makeFolder, writeBelow } from '../support/folder';
 
@@ -25,16 +25,16 @@ const judgement = (criterion: string, verdict: string) => ({
 /** Records verdicts, and returns the statement's status. */
 function statusWith(...judgements: object[]): string {
   writeBelow(root, FILE, JSON.stringify({ version: 1, commit: 'c0', evidence: {}, judgements }));
-  return statusOf(judgedView(root));
+  return statusOf(verdictTotals(root));
 }
 
 describe('the accessibility statement', () => {
   it('S1-30 says that no person has judged, and how many criteria wait', () => {
-    expect(statusOf(judgedView(root))).toBe(
+    expect(statusOf(verdictTotals(root))).toBe(
       'Partially conformant. Not yet judged by a person: our automatic checks find no failure, but 29 of the 55 criteria need a person.',
     );
     rmSync(join(root, 'a11y'), { recursive: true });
-    expect(judgedView(root)).toMatchObject({ judged: 0, people: 0, on: '' });
+    expect(verdictTotals(root)).toMatchObject({ judged: 0, people: 0, latestDay: '' });
   });
 
   it('S1-30 says who judged how much, and when', () => {
@@ -73,7 +73,7 @@ describe('the accessibility statement', () => {
       /^a11y\/judgements\/2026-11-22-demonstration\.json: evidence: ‘images \/’ of 1\.1\.1 is missing\.$/,
     );
     writeBelow(root, FILE, '{');
-    expect(() => judgedView(root)).toThrow(/^a11y\/judgements\/2026-11-22-demonstration\.json is no JSON\.$/);
+    expect(() => verdictTotals(root)).toThrow(/^a11y\/judgements\/2026-11-22-demonstration\.json is no JSON\.$/);
   });
 
   const saved = (...judgements: object[]) => ({ version: 1, commit: 'c0', evidence: {}, judgements });
@@ -143,6 +143,12 @@ describe('the accessibility statement', () => {
       })),
     );
     writeBelow(root, FILE, JSON.stringify(content));
-    expect(judgedView(root)).toEqual({ needed: 29, judged: 3, people: 2, on: '2026-11-24', faults: ['2.4.6'] });
+    expect(verdictTotals(root)).toEqual({
+      needed: 29,
+      judged: 3,
+      people: 2,
+      latestDay: '2026-11-24',
+      faults: ['2.4.6'],
+    });
   });
 });

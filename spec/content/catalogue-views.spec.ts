@@ -6,7 +6,7 @@ import { durationRange } from '../../src/catalogue/duration';
 import { catalogue } from '../../src/catalogue/index';
 import type { Page, Programme } from '../../src/catalogue/schema';
 import { sketchOf } from '../../src/catalogue/sketch';
-import { factsView, menuView, moduleSharesView, pagesView, shellView } from '../../src/catalogue/views';
+import { cardDetailsView, factsView, menuView, pagesView, shellView } from '../../src/catalogue/views';
 import type { ExampleContent } from '../../src/catalogue/workSchema';
 import { mailAddress, registrationAddress } from '../../src/paths';
 import { CENTRE } from '../support/centre';
@@ -138,7 +138,7 @@ describe('what a wide card shows of a programme', () => {
       { title: 'Two', from: 2, to: 2 },
       { title: 'Three', from: 3, to: 4 },
     ];
-    const shares = moduleSharesView([
+    const shares = cardDetailsView([
       {
         ...programme,
         path: '/programs/a',

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { daysAfter, visitorDay, weekdayOf } from '../../src/catalogue/day';
-import { type IntakeState, intakeState, intakesAhead, nextIntake, notPast } from '../../src/catalogue/intakeDates';
+import {
+  type IntakeState,
+  intakeState,
+  intakesWithPlaces,
+  nextIntake,
+  unfinishedIntakes,
+} from '../../src/catalogue/intakeDates';
 import { intakes } from '../../src/catalogue/intakes.yaml';
 import type { Intake } from '../../src/catalogue/schema';
 import { yearFrom } from '../support/days';
@@ -58,9 +64,9 @@ describe('the state of an intake', () => {
 
 describe('the intakes ahead', () => {
   it('S1-14 are those that can still be applied for', () => {
-    expect(intakesAhead([full, one], '2027-01-18')).toEqual([one]);
-    expect(intakesAhead([one], '2027-01-19')).toEqual([]);
-    expect(intakesAhead([one], '2026-01-01')).toEqual([one]);
+    expect(intakesWithPlaces([full, one], '2027-01-18')).toEqual([one]);
+    expect(intakesWithPlaces([one], '2027-01-19')).toEqual([]);
+    expect(intakesWithPlaces([one], '2026-01-01')).toEqual([one]);
   });
 
   it('S1-14 the next one is the first to start, then to close', () => {
@@ -72,13 +78,13 @@ describe('the intakes ahead', () => {
   });
 
   it('S1-14 the next ones of each day are all that the bar needs', () => {
-    const queue = intakesAhead(intakes, '2026-11-21');
+    const queue = intakesWithPlaces(intakes, '2026-11-21');
     for (const day of yearFrom('2026-11-21')) expect(nextIntake(queue, day), day).toBe(nextIntake(intakes, day));
-    expect(intakesAhead(intakes, '2028-03-01')).toEqual([]);
+    expect(intakesWithPlaces(intakes, '2028-03-01')).toEqual([]);
   });
 
   it('S1-14 a past one is shown no more, a running one is', () => {
-    expect(notPast([one], '2027-05-07')).toEqual([one]);
-    expect(notPast([one], '2027-05-08')).toEqual([]);
+    expect(unfinishedIntakes([one], '2027-05-07')).toEqual([one]);
+    expect(unfinishedIntakes([one], '2027-05-08')).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** Promises that the build refuses: dearer plans without a provider, too few lessons, closing days that are too early. */
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../src/catalogue/index';
-import type { PartOf } from '../../src/catalogue/partSchemas';
+import type { PartOf } from '../../src/catalogue/rootFileSchemas';
 import type { OpenProgramme } from '../../src/catalogue/schema';
 import { problemsAfter } from '../support/catalogueFaults';
 

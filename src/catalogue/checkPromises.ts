@@ -4,7 +4,7 @@ import { allClosures } from './holidays';
 import type { Catalogue } from './index';
 import { lessonDaysOf } from './lessons';
 import { linesOf } from './messages';
-import type { PartOf } from './partSchemas';
+import type { PartOf } from './rootFileSchemas';
 
 /** Modules that have fewer lessons in an intake than they need, for example because of a break (S1-95). */
 export function moduleLessonProblems(catalogue: Catalogue): string[] {

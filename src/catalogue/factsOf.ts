@@ -1,6 +1,6 @@
 import { facts } from 'virtual:catalogue/facts';
 import { nextIntakes } from 'virtual:catalogue/shell';
-import { intakesAhead } from './intakeDates';
+import { intakesWithPlaces } from './intakeDates';
 import type { OpenFacts, ProgrammeFacts } from './views';
 
 /** Facts of the programme at `path`. The catalogue's check makes sure that it exists, and is open where it has an intake. */
@@ -9,7 +9,7 @@ export const factsOf = <Facts extends ProgrammeFacts>(path: string) =>
 
 /** The three intakes that begin next on `day`, each with its programme's facts. */
 export const nextToStart = (day: string) =>
-  intakesAhead(nextIntakes, day)
+  intakesWithPlaces(nextIntakes, day)
     .slice(0, 3)
     .map(({ programme, starts }) => ({ starts, programme: factsOf<OpenFacts>(programme) }));
 

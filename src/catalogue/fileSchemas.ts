@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { interfaceSchemas, interfaceTexts, placesOf, type Texts } from './interfaceSchemas';
 import { corporatePage, pageSchemas } from './pageSchemas';
-import { partSchemas } from './partSchemas';
+import { rootFileSchemas } from './rootFileSchemas';
 import { programmeSchemas } from './schema';
 
 /** Names of the schemas that several pages share. */
@@ -17,7 +17,7 @@ const mapped = <Value, Other>(all: Record<string, Value>, entryOf: (name: string
 
 /** Schemas of single files, by path without `.yaml`. */
 export const schemas: Record<string, z.ZodType> = {
-  ...partSchemas,
+  ...rootFileSchemas,
   ...interfaceSchemas,
   ...mapped(pageSchemas, (name, schema) => [`pages/${name}`, schema as z.ZodType]),
 };
@@ -66,7 +66,7 @@ function typeOf(example: string | Texts): string {
 /** Types of the YAML modules, for `yaml.d.ts`: the default export is a file's content; each field is a named export. */
 export function moduleTypes(): string {
   const types = {
-    ...mapped(partSchemas, (name) => [`*/${name}.yaml`, `import('./partSchemas').PartOf<'${name}'>`]),
+    ...mapped(rootFileSchemas, (name) => [`*/${name}.yaml`, `import('./rootFileSchemas').PartOf<'${name}'>`]),
     ...mapped(interfaceTexts, (name, example) => [`*/${name}.yaml`, typeOf(example)]),
     ...mapped(pageSchemas, (name) => [`*/pages/${name}.yaml`, `import('./pageSchemas').PageOf<'${name}'>`]),
     '#catalogue/pages/*': "import('./pageSchemas').CorporatePage",

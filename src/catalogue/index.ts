@@ -2,7 +2,7 @@
  * The whole catalogue, for the build, the brochures and the tests. The browser gets only the views of `build/catalogue.ts`
  * and the files that its code imports.
  */
-import type { PartOf } from './partSchemas';
+import type { PartOf } from './rootFileSchemas';
 import type { Page, Programme } from './schema';
 
 const programmeFiles = import.meta.glob<Programme>('#catalogue/programmes/*.yaml', {

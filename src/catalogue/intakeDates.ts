@@ -8,7 +8,7 @@ type Dates = Pick<Intake, 'opens' | 'closes' | 'starts' | 'isFull'>;
 /** Number of days before the last one in which an intake is closing soon. */
 const CLOSING_SOON_DAYS = 14;
 
-/** States in the order in which an intake passes them. */
+/** States of an intake. `full` is set by the centre and lasts until applications close; dates decide the others. */
 export type IntakeState = 'not-open' | 'open' | 'closing-soon' | 'full' | 'closed' | 'running' | 'past';
 
 /** The state of `intake` on `day`. The last day to apply and the last day of study are included. */
@@ -34,21 +34,21 @@ function byStart(a: Dates, b: Dates): number {
 }
 
 /** The intakes that have not closed on `day`, full ones included, by first day. */
-export function intakesToCome<T extends Dates>(intakes: T[], day: string): T[] {
+export function unclosedIntakes<T extends Dates>(intakes: T[], day: string): T[] {
   return intakes.filter(({ closes }) => closes >= day).sort(byStart);
 }
 
 /** The intakes with applications on `day` or later, full ones left out, by first day. */
-export function intakesAhead<T extends Dates>(intakes: T[], day: string): T[] {
-  return intakesToCome(intakes, day).filter(({ isFull }) => !isFull);
+export function intakesWithPlaces<T extends Dates>(intakes: T[], day: string): T[] {
+  return unclosedIntakes(intakes, day).filter(({ isFull }) => !isFull);
 }
 
 /** The next intake on `day`; `undefined` when there is none. */
 export function nextIntake<T extends Dates>(intakes: T[], day: string): T | undefined {
-  return intakesAhead(intakes, day)[0];
+  return intakesWithPlaces(intakes, day)[0];
 }
 
 /** The intakes that have not ended on `day`. */
-export function notPast(intakes: Intake[], day: string): Intake[] {
+export function unfinishedIntakes(intakes: Intake[], day: string): Intake[] {
   return intakes.filter((intake) => intakeState(intake, day) !== 'past');
 }

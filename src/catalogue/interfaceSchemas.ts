@@ -11,7 +11,7 @@ export type Texts = { [name: string]: string | Texts };
 
 /** Each example file, by its path without `.yaml`. */
 export const interfaceTexts = Object.fromEntries(
-  Object.entries(import.meta.glob<Texts>('#example/interface/*.yaml', { eager: true, import: 'default' })).map(
+  Object.entries(import.meta.glob<Texts>('#fixture/interface/*.yaml', { eager: true, import: 'default' })).map(
     ([file, example]) => [file.replace(/.*(interface\/.*)\.yaml$/, '$1'), example],
   ),
 );

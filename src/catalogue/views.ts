@@ -1,6 +1,6 @@
 /** Views: extracts of the catalogue for the browser. `build/catalogue.ts` serves them. */
 
-import { intakesAhead } from './intakeDates';
+import { intakesWithPlaces } from './intakeDates';
 import { type Closure, closuresThatTakeLessons } from './lessons';
 import { NOT_FOUND } from './pageFile';
 import type { Category, Icon, Intake, OpenProgramme, Page, Programme } from './schema';
@@ -116,7 +116,7 @@ export function shellView(
   day: string,
 ): ShellView {
   return {
-    nextIntakes: intakesAhead(intakes, day).map(({ programme, opens, closes, starts }) => {
+    nextIntakes: intakesWithPlaces(intakes, day).map(({ programme, opens, closes, starts }) => {
       const { name = '', category } = programmes.find(({ path }) => path === programme) ?? {};
       const categoryPath = categories.find(({ id }) => id === category)?.path;
       return { programme, name, ...(categoryPath && { categoryPath }), opens, closes, starts };
@@ -171,7 +171,7 @@ export function factsView(categories: Category[], programmes: Programme[]): Prog
 }
 
 /** Extra facts of a wide card: the takeaway and the modules. */
-export interface ModuleShares {
+export interface CardDetails {
   takeaway: string;
   /** Title and length of each module, in the duration's units, in order. */
   modules: [title: string, length: number][];
@@ -180,7 +180,7 @@ export interface ModuleShares {
 }
 
 /** The takeaway and modules of every programme, by path. Modules that share a unit share it equally. */
-export function moduleSharesView(programmes: Programme[]): Record<string, ModuleShares> {
+export function cardDetailsView(programmes: Programme[]): Record<string, CardDetails> {
   return Object.fromEntries(
     programmes.map(({ path, takeaway, modules, duration, hasFinalProject }) => {
       const units = modules.reduce((sum, { from, to }) => sum + to - from + 1, 0);
@@ -198,13 +198,13 @@ export function moduleSharesView(programmes: Programme[]): Record<string, Module
 }
 
 /** Totals of the manual accessibility verdicts. */
-export interface JudgedView {
+export interface VerdictTotals {
   /** Criteria of level A and AA that need a person, and how many have a verdict. */
   needed: number;
   judged: number;
   people: number;
   /** Day of the latest verdict, `YYYY-MM-DD`; empty where there is none. */
-  on: string;
+  latestDay: string;
   /** Criteria that are not fully met, as `2.4.6`. */
   faults: string[];
 }

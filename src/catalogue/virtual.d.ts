@@ -32,9 +32,9 @@ declare module 'virtual:catalogue/facts' {
   export const facts: import('./views').ProgrammeFacts[];
 }
 
-declare module 'virtual:catalogue/moduleShares' {
+declare module 'virtual:catalogue/cardDetails' {
   /** Listed path of a programme → its takeaway, and the shares of its modules. */
-  export const moduleShares: Record<string, import('./views').ModuleShares>;
+  export const cardDetails: Record<string, import('./views').CardDetails>;
 }
 
 declare module 'virtual:catalogue/schedules' {
@@ -47,9 +47,9 @@ declare module 'virtual:catalogue/pages' {
   export const pages: import('./views').NamedPage[];
 }
 
-declare module 'virtual:catalogue/judged' {
+declare module 'virtual:catalogue/verdicts' {
   /** Totals of the manual accessibility verdicts. */
-  export const judged: import('./views').JudgedView;
+  export const verdictTotals: import('./views').VerdictTotals;
 }
 
 declare module 'virtual:catalogue/brochures' {

@@ -9,7 +9,7 @@ import { SectionHeader } from '../sections/common/SectionHeader';
 import { Closures } from '../sections/intakes/Closures';
 import { IntakeTable } from '../sections/intakes/IntakeTable';
 import { OpenLessons } from '../sections/intakes/OpenLessons';
-import { shownIntakes } from '../sections/intakes/shownIntakes';
+import { unfinishedAtBuild } from '../sections/intakes/unfinishedAtBuild';
 import { SeasonBand } from '../sections/season/SeasonBand';
 import { Section } from '../ui/Section/Section';
 import { visuallyHidden } from '../ui/text.css';
@@ -24,7 +24,7 @@ export default function IntakeBlocks() {
   return (
     <>
       <PageHeader {...page} outline={HEADER} />
-      {shownIntakes().length > 0 && (
+      {unfinishedAtBuild().length > 0 && (
         <SeasonBand heading={page.timeline.heading}>
           <p className={visuallyHidden}>{dateTexts.tableBelow}</p>
         </SeasonBand>

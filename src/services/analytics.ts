@@ -4,7 +4,7 @@
  * `pageTitle.ts`), `page_path` (path plus query, see {@link SENT}) and `page_location` (with the origin).
  */
 import { ANALYTICS_START_DELAY_MS } from '../constants';
-import type { Sender, View } from './analyticsSender';
+import type { PageView, Sender } from './analyticsSender';
 
 /** `on` sends views. Others do not: switched off by the visitor, or by the browser's privacy signal, or no project. */
 export type AnalyticsState = 'on' | 'off' | 'off-by-browser' | 'not-configured';
@@ -20,7 +20,7 @@ const IDLE_TIMEOUT_MS = 500;
 // The bundler evaluates `!!`, and leaves the SDK out of a build without a project.
 export const isAnalyticsConfigured = !!import.meta.env.VITE_FIREBASE_PRODUCT_APP_ID;
 
-const queue: View[] = [];
+const queue: PageView[] = [];
 const listeners = new Set<() => void>();
 let lastView = '';
 let isDue = false;

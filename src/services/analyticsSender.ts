@@ -12,7 +12,7 @@ import { pageTitleOf } from './pageTitle';
 export { isSupported } from 'firebase/analytics';
 
 /** One view of a page. */
-export interface View {
+export interface PageView {
   /** Path plus query, such as `/about?utm_source=mail`. */
   path: string;
   isProgramme: boolean;
@@ -20,7 +20,7 @@ export interface View {
 
 /** Sends views to Google Analytics. */
 export interface Sender {
-  send(view: View): void;
+  send(view: PageView): void;
   /** Stops (`false`) or resumes (`true`) all sending, the SDK's own events included. */
   setEnabled(isEnabled: boolean): void;
 }

@@ -4,7 +4,7 @@
  */
 import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { EXAMPLE } from '../../build/catalogueChoice.mjs';
+import { FIXTURE_FOLDER } from '../../build/catalogueChoice.mjs';
 import { pagePaths } from '../../build/pagePaths';
 import { pageFile } from '../../build/paths';
 
@@ -28,6 +28,7 @@ export async function copySite(from: string, to: string): Promise<void> {
   const isPage = (file: string) => file.startsWith(join(from, 'src/pages')) && /^[^[]+\.tsx$/.test(basename(file));
   const filter = (file: string) => !file.endsWith('.yaml') && (!isPage(file) || pages.has(file));
   for (const part of PARTS) await cp(join(from, part), join(to, part), { recursive: true, filter });
-  for (const folder of ['src/catalogue', EXAMPLE]) await cp(join(from, EXAMPLE), join(to, folder), { recursive: true });
+  for (const folder of ['src/catalogue', FIXTURE_FOLDER])
+    await cp(join(from, FIXTURE_FOLDER), join(to, folder), { recursive: true });
   await symlink(join(from, 'node_modules'), join(to, 'node_modules'), 'dir');
 }

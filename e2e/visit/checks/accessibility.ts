@@ -7,7 +7,7 @@ import { checkMotion } from '../../../a11y/support/checks/motion';
 import { checkTargets } from '../../../a11y/support/checks/targets';
 import type { CheckResult } from '../../../a11y/support/model';
 import type { Finding } from '../finding';
-import type { View } from '../visit';
+import type { SceneView } from '../visit';
 
 /** Each failed rule, with criteria and places. At least `least` rules must pass, as proof that axe has run. */
 function findingsOf(checks: CheckResult[], least: number): Finding[] {
@@ -24,7 +24,12 @@ function findingsOf(checks: CheckResult[], least: number): Finding[] {
 }
 
 /** Findings of axe's rules in `parts` and of our own, without those of the checks `text` and `large text`. */
-async function ask(page: Page, { scheme, width }: View, parts: readonly Part[], least: number): Promise<Finding[]> {
+async function ask(
+  page: Page,
+  { scheme, width }: SceneView,
+  parts: readonly Part[],
+  least: number,
+): Promise<Finding[]> {
   const { checks } = await runAxe(page, undefined, parts);
   const own = parts.includes('structure') ? (await ownStructureChecks(page)).checks : [];
   const boxes = [await checkTargets(page), await checkMotion(page)];
@@ -34,14 +39,14 @@ async function ask(page: Page, { scheme, width }: View, parts: readonly Part[], 
 }
 
 /** The rules that measure boxes: a page's own text may make a box scroll, or a target small. */
-export const checkBoxes = (page: Page, seen: View): Promise<Finding[]> => ask(page, seen, ['layout'], 2);
+export const checkBoxes = (page: Page, seen: SceneView): Promise<Finding[]> => ask(page, seen, ['layout'], 2);
 
 /** All rules except those on colours: `checkContrast` judges the colours of every page. */
-export const checkNamesAndBoxes = (page: Page, seen: View): Promise<Finding[]> =>
+export const checkNamesAndBoxes = (page: Page, seen: SceneView): Promise<Finding[]> =>
   ask(page, seen, ['structure', 'layout'], 25);
 
 /** All rules. */
-export const checkAccessibility = (page: Page, seen: View): Promise<Finding[]> => ask(page, seen, PARTS, 25);
+export const checkAccessibility = (page: Page, seen: SceneView): Promise<Finding[]> => ask(page, seen, PARTS, 25);
 
 /** Only the rules on colours, for the dark scheme: nothing else differs there. */
 export const checkColours = async (page: Page): Promise<Finding[]> =>

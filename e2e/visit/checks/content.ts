@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Finding } from '../finding';
 import type { Piece } from '../inPage';
-import type { View } from '../visit';
+import type { SceneView } from '../visit';
 
 /** Content of a page in one view: pieces of text, each with its band or landmark. */
 export interface Content {
@@ -85,7 +85,7 @@ const readContent = (page: Page): Promise<Content> =>
   page.evaluate(contentOf, [...RETOLD, ...MEANT.map(({ selector }) => selector)].join(', '));
 
 /** Parts of `MEANT` that are missing at their widths, or present at others. */
-export async function checkPresence(page: Page, { width }: View): Promise<Finding[]> {
+export async function checkPresence(page: Page, { width }: SceneView): Promise<Finding[]> {
   const parts = MEANT.map(({ selector, from = 0, below = Number.POSITIVE_INFINITY, why }) => ({
     selector,
     isMeant: width >= from && width < below,
@@ -106,14 +106,14 @@ export async function checkPresence(page: Page, { width }: View): Promise<Findin
 }
 
 /** Notes the page's content in this scene. */
-export async function noteContent(page: Page, { width, scheme, notes }: View): Promise<Finding[]> {
+export async function noteContent(page: Page, { width, scheme, notes }: SceneView): Promise<Finding[]> {
   const views = (notes.get('content') ?? new Map()) as Map<string, Content>;
   notes.set('content', views.set(`${width} px, ${scheme}`, await readContent(page)));
   return [];
 }
 
 /** Content that some scenes had and others lacked. */
-export function compareContent(_page: Page, { notes }: View): Finding[] {
+export function compareContent(_page: Page, { notes }: SceneView): Finding[] {
   const views = [...((notes.get('content') ?? new Map()) as Map<string, Content>)];
   const seen = new Set(views.flatMap(([, content]) => content.seen));
   return (['seen', 'heard'] as const).flatMap((sense) =>

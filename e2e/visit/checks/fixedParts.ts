@@ -1,7 +1,7 @@
 /** Fixed and sticky parts: they keep their place, stay on top, and leave the words beside them in sight. */
 import type { Page } from '@playwright/test';
 import type { Finding } from '../finding';
-import type { View } from '../visit';
+import type { SceneView } from '../visit';
 
 /** Parts that stay in view while the page scrolls under them. */
 const FIXED = [
@@ -119,5 +119,5 @@ function wordsUnderFloats(): Finding[] {
 }
 
 /** Words that the floating buttons cover as the page scrolls. On a phone the buttons have their own space at the foot. */
-export const checkFloats = (page: Page, { width }: View): Promise<Finding[]> | Finding[] =>
+export const checkFloats = (page: Page, { width }: SceneView): Promise<Finding[]> | Finding[] =>
   width < 768 ? [] : page.evaluate(wordsUnderFloats);

@@ -2,12 +2,12 @@
 import type { Page } from '@playwright/test';
 import { livePaths } from '../../../spec/support/paths';
 import type { Finding } from '../finding';
-import type { View } from '../visit';
+import type { SceneView } from '../visit';
 
 /** Name of the page's chunk, without its hash. */
 const chunkOf = (path: string) => (path === '/' ? 'pages' : path.slice(path.lastIndexOf('/') + 1));
 
-export async function checkOwnChunk(page: Page, { path }: View): Promise<Finding[]> {
+export async function checkOwnChunk(page: Page, { path }: SceneView): Promise<Finding[]> {
   const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   const names = files.map((file) => /\/assets\/(.+)-[\w-]{7}\.js$/.exec(file)?.[1]);
   const found = livePaths().filter((one) => names.includes(chunkOf(one)));

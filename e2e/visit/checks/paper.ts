@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { printed } from '../../support/paper';
 import type { Finding } from '../finding';
-import type { View } from '../visit';
+import type { SceneView } from '../visit';
 import { checkInk } from './contrast';
 
 /** Selector of a programme's page, which has its own layout for print. */
@@ -152,7 +152,7 @@ function missingFrom(sheets: string[], texts: string[], expected: string): Findi
 }
 
 /** Prints the page from a wide window: all visible text is printed, and the layout of the sheets is right. */
-export async function checkPaper(page: Page, { notes, path }: View): Promise<Finding[]> {
+export async function checkPaper(page: Page, { notes, path }: SceneView): Promise<Finding[]> {
   const texts = await page.evaluate(wanted, NOT_ON_PAPER.join(', '));
   notes.set('paper', texts);
   const sheets = await printed(page);
@@ -179,7 +179,7 @@ export async function checkPaper(page: Page, { notes, path }: View): Promise<Fin
 }
 
 /** Prints the page from a small screen, where parts are collapsed: the text is that of the wide page. */
-export async function checkSmallPaper(page: Page, { notes }: View): Promise<Finding[]> {
+export async function checkSmallPaper(page: Page, { notes }: SceneView): Promise<Finding[]> {
   const texts = (notes.get('paper') ?? []) as string[];
   return missingFrom(await printed(page), texts, 'it is on paper too, printed from a small screen');
 }

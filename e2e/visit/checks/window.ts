@@ -1,7 +1,7 @@
 /** The window: viewport, and layout shift on load. */
 import type { Page } from '@playwright/test';
 import type { Finding } from '../finding';
-import type { Shifts, View } from '../visit';
+import type { SceneView, Shifts } from '../visit';
 
 const shiftFinding = (shift: number, most: number, expected: string, parts: string): Finding[] =>
   shift < most ? [] : [{ expected, found: `a layout shift of ${shift.toFixed(4)}, of ${parts}` }];
@@ -13,7 +13,7 @@ export const checkShifts = ({ loading, fonts, parts }: Shifts): Finding[] => [
 ];
 
 /** The viewport tag lays the page out at the phone's width, with the whole page in view. */
-export async function checkWindow(page: Page, { width }: View): Promise<Finding[]> {
+export async function checkWindow(page: Page, { width }: SceneView): Promise<Finding[]> {
   const found = await page.evaluate(
     () => `${document.documentElement.clientWidth} px, enlarged ${visualViewport?.scale ?? 1} times`,
   );

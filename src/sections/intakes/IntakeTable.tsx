@@ -22,7 +22,7 @@ import { IntakeCells } from './IntakeCells';
 import { row } from './IntakeRow.css';
 import * as styles from './IntakeTable.css';
 import { NothingAhead } from './NothingAhead';
-import { shownIntakes } from './shownIntakes';
+import { unfinishedAtBuild } from './unfinishedAtBuild';
 
 const COLUMNS = columnsOf(
   [factTexts.programme, 28],
@@ -56,7 +56,7 @@ function Apply({ intake, today }: { intake: Intake; today: string }) {
 export function IntakeTable({ caption, showAll }: Pick<PageOf<'intake-blocks'>['table'], 'caption' | 'showAll'>) {
   const table = useRef<HTMLDivElement>(null);
   const [isLong, setLong] = useState(false);
-  const shown = shownIntakes();
+  const shown = unfinishedAtBuild();
   const today = useToday();
   const hasNext = nextIntake(intakes, today) !== undefined;
   /** The button disappears, so the focus moves to the first intake that it showed. */

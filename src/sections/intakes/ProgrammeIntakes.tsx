@@ -12,7 +12,7 @@ import { columnsOf, Row, StackingTable } from '../common/StackingTable';
 import { IntakeCells } from './IntakeCells';
 import { row } from './IntakeRow.css';
 import { NothingAhead } from './NothingAhead';
-import { shownIntakes } from './shownIntakes';
+import { unfinishedAtBuild } from './unfinishedAtBuild';
 import { useNextIntake } from './useNextIntake';
 
 const COLUMNS = columnsOf(
@@ -26,7 +26,7 @@ const COLUMNS = columnsOf(
 /** Intakes of a programme with their closing days. Without one it says so and offers contact. */
 export function ProgrammeIntakes({ programme: { path, name } }: { programme: Programme }) {
   const next = useNextIntake(path);
-  const intakes = shownIntakes().filter(({ programme }) => programme === path);
+  const intakes = unfinishedAtBuild().filter(({ programme }) => programme === path);
   return (
     <div className={wideStack}>
       <h3>{texts.heading}</h3>

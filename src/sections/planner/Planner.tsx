@@ -20,7 +20,7 @@ import * as bandStyles from './PlannerBand.css';
 import { PlanSheet } from './PlanSheet';
 import { PlanSummary } from './PlanSummary';
 import { PlanYear } from './PlanYear';
-import { MAX_PLANS, type PlannedIntake, plansOn, relaxations, splitByPlaces } from './plans';
+import { MAX_SHOWN, type PlannedIntake, plannedIntakesOn, relaxations, splitByPlaces } from './plans';
 
 const upcoming = facts.filter(({ isUpcoming }) => isUpcoming).map(({ name }) => name);
 
@@ -77,11 +77,11 @@ export function Planner() {
   const options = optionsOn(today);
   const chosen = readCriteria(search, options);
   const hasChoice = Object.keys(chosen).length > 0;
-  const plans = plansOn(today);
+  const plans = plannedIntakesOn(today);
   const { fits, full } = splitByPlaces(plans, chosen);
   const [count, first] = statusOf(fits, hasChoice);
   const all = [...fits, ...full];
-  const shown = isLong ? all : all.slice(0, MAX_PLANS);
+  const shown = isLong ? all : all.slice(0, MAX_SHOWN);
   // Two quick presses: the second builds on the first, which is not rendered yet.
   const pending = useRef(chosen);
   useLayoutEffect(() => {
@@ -99,7 +99,7 @@ export function Planner() {
   };
   const showAll = () => {
     flushSync(() => setLong(true));
-    answers.current?.querySelectorAll('summary')[MAX_PLANS]?.focus();
+    answers.current?.querySelectorAll('summary')[MAX_SHOWN]?.focus();
   };
 
   return (

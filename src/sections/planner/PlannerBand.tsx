@@ -13,7 +13,7 @@ import { Choices } from './Choices';
 import { optionsOn } from './criteria';
 import * as styles from './PlannerBand.css';
 import { PlanSummary } from './PlanSummary';
-import { MAX_PLANS, plansOn } from './plans';
+import { MAX_SHOWN, plannedIntakesOn } from './plans';
 
 const code = lazyPart(() => import('./Planner'), 'Planner');
 const Planner = enhancement(code);
@@ -21,7 +21,7 @@ const Planner = enhancement(code);
 /** The next intakes with prices: in the planner's place until its code is here, and for good without scripts. */
 function NextPlans() {
   const today = useToday();
-  const next = plansOn(today).filter(({ state }) => state !== 'full');
+  const next = plannedIntakesOn(today).filter(({ state }) => state !== 'full');
   return (
     <div className={styles.planner}>
       <Choices options={optionsOn(today)} chosen={{}} />
@@ -31,7 +31,7 @@ function NextPlans() {
         </div>
         {next.length === 0 && <NothingAhead />}
         <ul className={styles.plans}>
-          {next.slice(0, MAX_PLANS).map((plan, place) => (
+          {next.slice(0, MAX_SHOWN).map((plan, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: The index keeps each in its place when the day changes; none moves.
             <li key={place} className={styles.plan}>
               <div className={styles.summary}>

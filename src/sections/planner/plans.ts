@@ -3,7 +3,7 @@ import { slugOf } from '../../catalogue/downloads';
 import { formatHours } from '../../catalogue/duration';
 import { factsOf } from '../../catalogue/factsOf';
 import { fill } from '../../catalogue/fill';
-import { type IntakeState, intakeState, intakesToCome } from '../../catalogue/intakeDates';
+import { type IntakeState, intakeState, unclosedIntakes } from '../../catalogue/intakeDates';
 import { intakes } from '../../catalogue/intakes.yaml';
 import * as plannerTexts from '../../catalogue/interface/planner.yaml';
 import type { Intake } from '../../catalogue/schema';
@@ -18,11 +18,11 @@ export interface PlannedIntake {
 }
 
 /** Most plans shown at first. */
-export const MAX_PLANS = 6;
+export const MAX_SHOWN = 6;
 
 /** All that has not closed on `today`, by first day. */
-export function plansOn(today: string): PlannedIntake[] {
-  return intakesToCome(intakes, today).map((intake) => ({
+export function plannedIntakesOn(today: string): PlannedIntake[] {
+  return unclosedIntakes(intakes, today).map((intake) => ({
     intake,
     programme: factsOf(intake.programme),
     state: intakeState(intake, today),

@@ -10,7 +10,7 @@ import { PointList } from '../common/PointList';
 import { QuestionBand } from '../common/Questions';
 import { SectionHeader } from '../common/SectionHeader';
 import { TextBlock } from '../common/TextBlock';
-import { shownIntakes } from '../intakes/shownIntakes';
+import { unfinishedAtBuild } from '../intakes/unfinishedAtBuild';
 import { SeasonInView } from '../season/SeasonInView';
 import * as styles from './CategoryPage.css';
 import { DurationByCategory } from './DurationByCategory';
@@ -35,7 +35,7 @@ const OUTLINES: Partial<Record<Category['id'], [header: string[], closing: strin
 /** A page that explains one category and lists its programmes. */
 export function CategoryPage({ page }: { page: CategoryContent }) {
   const programmes = facts.filter(({ category }) => category === page.category);
-  const lanes = programmes.filter(({ path }) => shownIntakes().some(({ programme }) => programme === path));
+  const lanes = programmes.filter(({ path }) => unfinishedAtBuild().some(({ programme }) => programme === path));
   const category = categories.find(({ id }) => id === page.category);
   const [header, closing] = OUTLINES[page.category] ?? [];
   const design = category && { variant: category.family, icons: [...programmes, category].map(({ icon }) => icon) };
@@ -59,7 +59,7 @@ export function CategoryPage({ page }: { page: CategoryContent }) {
         <SectionHeader heading={page.differences.heading} />
         {category && <DurationByCategory current={category.plural} links={page.differences.more} />}
       </Section>
-      {/* Unlike the last call below, which has the tint of the category. */}
+      {/* Not the tint of the closing band below. */}
       <QuestionBand {...page.questions} surface={category?.family === 'restio' ? 'heather' : 'sage'} />
       <CallToAction {...page.closing} {...design} outline={closing} />
     </>

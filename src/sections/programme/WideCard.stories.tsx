@@ -1,6 +1,6 @@
 import { facts } from 'virtual:catalogue/facts';
 import type { Meta, StoryObj } from '../../../.storybook/story';
-import { PlanStrip } from './PlanStrip';
+import { ModuleStrip } from './ModuleStrip';
 import { WideCard } from './WideCard';
 import { WideCards } from './WideCards';
 
@@ -8,7 +8,7 @@ const bootcamps = facts.filter(({ category }) => category === 'bootcamp');
 
 const meta = {
   component: WideCard,
-  subcomponents: { PlanStrip, WideCards },
+  subcomponents: { ModuleStrip, WideCards },
   args: { programme: facts[0] as (typeof facts)[number], scale: 180 },
   parameters: {
     keyboard: { Tab: 'goes from card to card', Enter: 'opens the programme' },

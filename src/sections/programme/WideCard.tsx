@@ -1,4 +1,4 @@
-import { moduleShares } from 'virtual:catalogue/moduleShares';
+import { cardDetails } from 'virtual:catalogue/cardDetails';
 import { categoryOf } from '../../catalogue/categoryOf';
 import { fill } from '../../catalogue/fill';
 import * as categoryPageTexts from '../../catalogue/interface/categoryPage.yaml';
@@ -11,7 +11,7 @@ import { Icon } from '../../ui/Icon/Icon';
 import { muted } from '../../ui/text.css';
 import { useNextIntake } from '../intakes/useNextIntake';
 import { CardArt } from './CardArt';
-import { PlanStrip } from './PlanStrip';
+import { ModuleStrip } from './ModuleStrip';
 import { link } from './ProgrammeCardFrame.css';
 import { ProgrammeLink } from './ProgrammeName';
 import * as styles from './WideCard.css';
@@ -26,7 +26,7 @@ interface WideCardProps {
 export function WideCard({ programme, scale }: WideCardProps) {
   const { path, summary, duration, hours, fee, isUpcoming } = programme;
   const { family } = categoryOf(programme);
-  const plan = moduleShares[path];
+  const plan = cardDetails[path];
   const monthly = fee?.instalments;
   // A plan that adds up to the once-off fee has no total.
   const monthlyFormat = monthly && monthly.amount * monthly.count > fee.once ? formatPlan : formatInstalments;
@@ -70,7 +70,7 @@ export function WideCard({ programme, scale }: WideCardProps) {
       </dl>
       {plan && (
         <div className={styles.plan}>
-          <PlanStrip {...{ ...plan, duration, family, scale }} isUpcoming={Boolean(isUpcoming)} />
+          <ModuleStrip {...{ ...plan, duration, family, scale }} isUpcoming={Boolean(isUpcoming)} />
         </div>
       )}
       {!isUpcoming && (

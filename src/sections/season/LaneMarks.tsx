@@ -1,5 +1,5 @@
 import { daysAfter } from '../../catalogue/day';
-import { intakeState, intakesAhead } from '../../catalogue/intakeDates';
+import { intakeState, intakesWithPlaces } from '../../catalogue/intakeDates';
 import type { Family, Intake } from '../../catalogue/schema';
 import { Tiles } from '../../ui/motif/Motif';
 import { tileFill } from '../../ui/motif/motif.css';
@@ -102,7 +102,7 @@ export function LaneMarks({ intakes, shown = intakes, ...row }: LaneMarksProps) 
 
 /** Marks of a kind are one path. */
 function IntakeMarks({ programme, intakes, shown, scale: { at }, leaves, bloom }: Required<LaneMarksProps>) {
-  const ahead = intakesAhead(shown, useToday());
+  const ahead = intakesWithPlaces(shown, useToday());
   /** A day to apply that falls into the run before stands over it, beside the first day's words. */
   const seedY = ({ closes, starts }: Intake) =>
     intakes.some((other) => other.starts < starts && other.ends >= closes) ? ABOVE : MIDDLE;

@@ -7,7 +7,7 @@ import { lessonDays } from '../../catalogue/lessons';
 import type { Category, Intake } from '../../catalogue/schema';
 import type { OpenFacts } from '../../catalogue/views';
 import { formatShortDay } from '../../ui/format';
-import { shownIntakes } from '../intakes/shownIntakes';
+import { unfinishedAtBuild } from '../intakes/unfinishedAtBuild';
 import { WORDS_ROOM } from './size';
 
 /** Most months that are drawn: enough for a programme of a year that begins within four months. */
@@ -52,7 +52,7 @@ export const mondayOf = (day: string) => daysAfter(day, -((WEEKDAYS.indexOf(week
 /** The season from the build's month on, or that of `category`: a lane for each open programme with an intake. `undefined` without intakes. */
 export function seasonOf(category?: Category['id']): SeasonData | undefined {
   const programmes = facts.filter(isOpen).filter((programme) => !category || programme.category === category);
-  const shown = shownIntakes().filter(({ programme }) => programmes.some(({ path }) => path === programme));
+  const shown = unfinishedAtBuild().filter(({ programme }) => programmes.some(({ path }) => path === programme));
   const [first] = shown;
   if (!first) return undefined;
   const from = first.closes < monthAfter(builtOn, MOST_MONTHS) ? builtOn : first.closes;

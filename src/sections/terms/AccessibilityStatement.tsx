@@ -1,4 +1,4 @@
-import { judged } from 'virtual:catalogue/judged';
+import { verdictTotals } from 'virtual:catalogue/verdicts';
 import * as termTexts from '../../catalogue/interface/terms.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import type { AccessibilityStatement as Statement } from '../../catalogue/pageSchemas';
@@ -22,7 +22,7 @@ export function AccessibilityStatement(statement: Statement) {
       </p>
       <p className={styles.paragraph}>
         <b>{termTexts.status}</b>
-        {` ${statusOf(judged)}`}
+        {` ${statusOf(verdictTotals)}`}
       </p>
       {/* The wrapper makes this the last child, which gets the closing border. */}
       <div>

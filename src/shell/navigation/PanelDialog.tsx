@@ -24,9 +24,9 @@ function openModal(dialog: HTMLDialogElement) {
  */
 export function PanelDialog({ label, onClose, children }: PanelDialogProps) {
   /** Target of `pointerdown`. Selecting text in the search may end outside the panel, and must not close it. */
-  const begun = useRef<EventTarget>(null);
+  const pressTarget = useRef<EventTarget>(null);
   function handleClick({ target, currentTarget }: MouseEvent) {
-    if (target === currentTarget && begun.current === currentTarget) onClose();
+    if (target === currentTarget && pressTarget.current === currentTarget) onClose();
   }
 
   return (
@@ -38,7 +38,7 @@ export function PanelDialog({ label, onClose, children }: PanelDialogProps) {
       aria-label={label}
       onClose={onClose}
       onPointerDown={({ target }) => {
-        begun.current = target;
+        pressTarget.current = target;
       }}
       onClick={handleClick}
     >

@@ -1,22 +1,22 @@
 /** Restores the prerendered page when the site fails, recognises a translated page, and tolerates moved nodes. */
 import { stopLeavingLinks } from './preHydrationLinks';
 
-/** Path of the page with which the document was loaded. */
+/** Path of the page that the browser loaded. */
 let prerenderedPath: string | undefined;
 
-/** `true` at the address with which the document was loaded: its page can be restored after an error. */
-export function isDocumentsPage(): boolean {
+/** `true` at the address that the browser loaded: its page can be restored after an error. */
+export function isLoadedPage(): boolean {
   return window.location.pathname === prerenderedPath;
 }
 
 /** Reloads, unless the address is that of the copied page. */
 function loadOtherPage(): void {
-  if (!isDocumentsPage()) window.location.reload();
+  if (!isLoadedPage()) window.location.reload();
 }
 
 /**
  * Copies the page in `root`. Returns an `onUncaughtError` for React, which has emptied `root` when it calls that: the copy is
- * put back, its links load documents, and the error is reported.
+ * put back, its links are the browser's, and the error is reported.
  */
 export function restoreOnError(root: HTMLElement): (error: unknown) => void {
   const { title } = document;
@@ -46,17 +46,17 @@ export function isTranslated(root: HTMLElement): boolean {
 export function allowMovedNodes(): void {
   const { insertBefore, removeChild } = Node.prototype;
   /** The child of `parent` that contains `node`: the node itself, or the element it was moved into. */
-  function standIn(parent: Node, node: Node | null): Node | null {
-    let one = node;
-    while (one && one.parentNode !== parent) one = one.parentNode;
-    return one;
+  function childHolding(parent: Node, node: Node | null): Node | null {
+    let ancestor = node;
+    while (ancestor && ancestor.parentNode !== parent) ancestor = ancestor.parentNode;
+    return ancestor;
   }
   Node.prototype.insertBefore = function insert<T extends Node>(this: Node, node: T, before: Node | null): T {
-    return insertBefore.call(this, node, standIn(this, before)) as T;
+    return insertBefore.call(this, node, childHolding(this, before)) as T;
   };
   Node.prototype.removeChild = function remove<T extends Node>(this: Node, node: T): T {
-    const there = standIn(this, node);
-    if (there) removeChild.call(this, there);
+    const child = childHolding(this, node);
+    if (child) removeChild.call(this, child);
     return node;
   };
 }

@@ -30,12 +30,12 @@ export function ProgrammesDropdown({ isOpen, onToggle, onClose }: ProgrammesDrop
       focusInPlace(root.current?.querySelector('button'));
     }
     /** Target of `pointerdown`. Selecting text in the search may end outside the panel, and must not close it. */
-    let begun: EventTarget | null = null;
+    let pressTarget: EventTarget | null = null;
     function handlePress({ target }: Event) {
-      begun = target;
+      pressTarget = target;
     }
     function handleOutside({ type, target }: Event) {
-      const places = type === 'click' ? [target, begun] : [target];
+      const places = type === 'click' ? [target, pressTarget] : [target];
       if (!places.some((place) => root.current?.contains(place as Node | null))) onClose();
     }
     document.addEventListener('keydown', handleKeyDown);

@@ -55,7 +55,7 @@ const markedWork = z.strictObject({
 });
 
 /** The schema of each file, by its path without `.yaml`. */
-export const partSchemas = {
+export const rootFileSchemas = {
   organisation: organisationSchema,
   categories: z.strictObject({
     categories: z
@@ -103,4 +103,4 @@ export const partSchemas = {
 };
 
 /** The content of a file, by its path without `.yaml`. */
-export type PartOf<Name extends keyof typeof partSchemas> = z.infer<(typeof partSchemas)[Name]>;
+export type PartOf<Name extends keyof typeof rootFileSchemas> = z.infer<(typeof rootFileSchemas)[Name]>;

@@ -2,15 +2,15 @@ import { daysOf } from '../../catalogue/duration';
 import { fill } from '../../catalogue/fill';
 import * as categoryPageTexts from '../../catalogue/interface/categoryPage.yaml';
 import type { Family, Programme } from '../../catalogue/schema';
-import type { ModuleShares } from '../../catalogue/views';
+import type { CardDetails } from '../../catalogue/views';
 import { formatDuration } from '../../ui/format';
 import * as motif from '../../ui/motif/motif.css';
 import { BAR_WIDTH, barPath } from '../../ui/timeBar';
-import * as styles from './PlanStrip.css';
+import * as styles from './ModuleStrip.css';
 
 const HEIGHT = 10;
 
-interface PlanStripProps extends Pick<ModuleShares, 'modules' | 'hasFinalProject'> {
+interface PlanStripProps extends Pick<CardDetails, 'modules' | 'hasFinalProject'> {
   duration: Programme['duration'];
   family: Family;
   isUpcoming: boolean;
@@ -19,7 +19,7 @@ interface PlanStripProps extends Pick<ModuleShares, 'modules' | 'hasFinalProject
 }
 
 /** Duration and modules of a programme as a bar on a shared scale, its final project in the stronger colour (S1-63). */
-export function PlanStrip({ duration, modules, hasFinalProject, family, isUpcoming, scale }: PlanStripProps) {
+export function ModuleStrip({ duration, modules, hasFinalProject, family, isUpcoming, scale }: PlanStripProps) {
   const unit = daysOf(duration) / duration.count / scale;
   const ends = modules.map((_, index) => modules.slice(0, index + 1).reduce((sum, [, length]) => sum + length, 0));
   const leaves = ends.map((end, index) => barPath((ends[index - 1] ?? 0) * unit, end * unit, HEIGHT));
