@@ -1,6 +1,6 @@
 /**
  * The client's entry, and the only script that a page names. Its `README.md` has the time line and the reason for each wait.
- * Every wait but that for the HTML has a limit.
+ * Every wait has a limit, but those for the HTML and for `hydrate.tsx`.
  */
 
 import { reloadOnce } from '../shell/page-area/reloadOnce';

@@ -11,7 +11,7 @@ import bricolageLetters from '../theme/fonts/bricolage-grotesque-700-letters.wof
 const ATKINSON = 'Atkinson Hyperlegible Next';
 const BRICOLAGE = 'Bricolage Grotesque';
 
-/** Letters of the other official languages: `RARE` in catalogue/characters.ts. Keep both in step. */
+/** Letters of the other official languages: those of `RARE` in `src/catalogue/characters.ts`. A test compares both. */
 const unicodeRange =
   'U+C0-D6,U+D9-DD,U+E0-E8,U+EC-EE,U+F2-F6,U+F9-FD,U+149,U+160-161,U+1E12-1E13,U+1E3C-1E3D,U+1E44-1E45,U+1E4A-1E4B,U+1E70-1E71';
 

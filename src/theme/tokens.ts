@@ -16,7 +16,7 @@ export const breakpoints = {
   xxl: 1900,
 } as const;
 
-/** Colours that differ between the schemes. Storybook's page about colour asserts their contrast. */
+/** Colours of each scheme. `check.ts` stops the build below AA; Storybook's page about colour asks for more. */
 export const colours = {
   light: {
     paper: '#FBF8F3',

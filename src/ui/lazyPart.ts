@@ -21,7 +21,7 @@ interface Progress<Part> {
 export interface LazyPart<Part> {
   /** Fetches the code once. Resolves once the fetch has succeeded or failed; never rejects. */
   load: () => Promise<void>;
-  /** Handler of 'Try again': the first press loads the part, each later one reloads the document. */
+  /** Handler of 'Try again': the first press fetches the part, each later one reloads the page. */
   tryAgain: () => void;
   progress: () => Progress<Part>;
   subscribe: (listener: () => void) => () => void;

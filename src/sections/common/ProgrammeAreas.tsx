@@ -5,8 +5,8 @@ import * as styles from './ProgrammeAreas.css';
 import { Fold } from './Questions';
 
 /**
- * Programme areas with links to their programmes, folded: the cards of the page lead to the same (S1-03, S2-35). Only here an upcoming programme is a link, to its plan
- * (S2-120).
+ * Programme areas with links to their programmes, folded (S1-03, S2-35). Here alone an upcoming programme is a link, to its
+ * plan (S2-120).
  */
 export function ProgrammeAreas({ heading }: { heading: string }) {
   const areas = [...new Set(facts.map(({ area }) => area))];

@@ -8,7 +8,7 @@ import type { PlannedIntake } from './plans';
 const monthsOf = (from: string, to: string) =>
   12 * (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) + Number(to.slice(5, 7)) - Number(from.slice(5, 7)) + 1;
 
-/** Most labels beside each other, by the room for them: each has 60 px, or twice the text size has room too. */
+/** Largest number of month labels, by the width of the line. Each has 60 px, so that text of twice its size fits too. */
 const MOST = { narrow: 4, phone: 5, wide: 12 };
 const ROOMS = Object.entries(MOST) as [keyof typeof MOST, number][];
 

@@ -1,14 +1,14 @@
 /** A visitor's criteria for the planner. They stand in the query of the address, so that they can be shared (S1-81). */
 import { facts } from 'virtual:catalogue/facts';
 import { slugOf } from '../../catalogue/downloads';
-import { intakesAhead } from '../../catalogue/intakeDates';
+import { intakesWithPlaces } from '../../catalogue/intakeDates';
 import { intakes } from '../../catalogue/intakes.yaml';
 import * as plannerTexts from '../../catalogue/interface/planner.yaml';
 import type { Intake } from '../../catalogue/schema';
 import { paths } from '../../paths';
 import { dayParts } from '../../ui/format';
 
-/** In the order of the address. `programme` has no buttons: a link brings it, and it can be let go. */
+/** In the order of the address. `programme` comes with a link; its one button lets it go. */
 export const CRITERIA = ['hours', 'start', 'pay', 'programme'] as const;
 export type Key = (typeof CRITERIA)[number];
 
@@ -28,7 +28,7 @@ const openFacts = facts.filter((one) => !one.isUpcoming);
 
 /** Days as buttons: the year stands only where it changes. */
 function startOptions(today: string): Option[] {
-  const days = [...new Set(intakesAhead(intakes, today).map(({ starts }) => starts))];
+  const days = [...new Set(intakesWithPlaces(intakes, today).map(({ starts }) => starts))];
   return days.map((value, index) => {
     const [, day, month] = dayParts(value);
     const isNextYear = index > 0 && days[index - 1]?.slice(0, 4) !== value.slice(0, 4);

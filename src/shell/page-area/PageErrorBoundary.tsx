@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 import { PageFailed } from './PageFailed';
-import { isDocumentsPage } from './prerendered';
+import { isLoadedPage } from './prerendered';
 
 interface State {
   error?: unknown;
 }
 
 /**
- * Error boundary of the page area: shows that the page failed, while the shell goes on working (S8-02). If the document holds
- * the page prerendered, that comes back instead (S1-21).
+ * Error boundary of the page area: shows that the page failed, while the shell goes on working (S8-02). An error of the page
+ * that the browser loaded is thrown on, so that its prerendered copy comes back (S1-21).
  */
 export class PageErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = {};
@@ -20,7 +20,7 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, State>
   override render() {
     const { error } = this.state;
     if (!error) return this.props.children;
-    if (isDocumentsPage()) throw error;
+    if (isLoadedPage()) throw error;
     return <PageFailed onRetry={() => window.location.reload()} />;
   }
 }

@@ -23,7 +23,7 @@ export function leaveLinksToBrowser(): void {
   window.addEventListener('popstate', leaveAddress, CAPTURE);
 }
 
-/** Stops keeping clicks and addresses from other listeners: from the router's, or, after a crash, from nobody's. */
+/** Lets clicks and changes of the address through: to the router, or after a crash to the browser alone. */
 export function stopLeavingLinks(): void {
   window.removeEventListener('click', leaveLink, CAPTURE);
   window.removeEventListener('popstate', leaveAddress, CAPTURE);

@@ -41,8 +41,8 @@ export async function loadPage(pathname: string): Promise<void> {
 }
 
 /**
- * Loads the current page like `loadPage`, and retries once, because a prefetch may have failed meanwhile. If a release has
- * removed the page's code, reloads the document, which names the new code.
+ * Fetches the code of the shown page, a second time if that fails. If a release has removed that code, reloads the page once:
+ * its new HTML names the new code.
  */
 export async function loadShownPage(pathname: string): Promise<void> {
   const isLost = () => pageAt(pathname)?.type.progress().error?.cause;

@@ -8,7 +8,7 @@ interface ProgrammesButtonProps extends ComponentProps<'button'> {
   linkClass?: string;
 }
 
-/** A button in whose place a link to the home page's programmes stands until hydration. Both have the same size and place. */
+/** A button. Until hydration a link to the home page's programmes stands in its place, with its size. */
 export function ProgrammesButton({ linkClass, children, ...button }: ProgrammesButtonProps) {
   const isHydrated = useHydrated();
   const { linkRef, buttonRef } = useFocusHandover();

@@ -46,7 +46,7 @@ const weighing = (above: string) => ({
   vars: { [spaceAbove]: above },
   '@media': { [print]: { vars: { [spaceAbove]: page.section } } },
 });
-/** Space above a band and size of its heading: `minor` up to 48 px, `major` up to 88 px, `drawing` up to 144 px for a page's one large drawing. */
+/** Space above a band: `minor` 48 px, `major` 88 px, `drawing` 144 px at most. `minor` has a smaller heading too. */
 export const weights = styleVariants({
   minor: {
     vars: {

@@ -9,8 +9,9 @@ export interface SectionProps {
   weight?: keyof typeof styles.weights;
   /** Lays the children out in two columns on wide screens. */
   hasColumns?: boolean;
-  /** Class of the band and of the column inside. */
+  /** Class of the band. */
   className?: string;
+  /** Class of the column inside. */
   wrapClassName?: string;
   id?: string;
   children: ReactNode;

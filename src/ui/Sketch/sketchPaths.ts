@@ -38,7 +38,7 @@ const DRAW: Record<Sketch[0], (lengths: number[]) => Shapes> = {
     petal: `${leaf(12 - question, 0, 1)}${block(12.6 - question, 0, question - 0.6, 1.6)}`,
     soft: `M0 3h10.5v2.6h-10.5z${leaf(0, 6.6, 1.2)}${block(1.8, 6.8, 5, 0.8)}`,
   }),
-  // Minutes beside the notes that they are held against.
+  // Minutes beside the notes with which they are compared.
   minutes: (lengths) => ({
     petal: each(lengths, (length, index) => block(5.4, 2.8 * index + 0.4, 0.55 * length + 1, 1.4)),
     soft: `M0 0h4.4v8h-4.4z${leaf(10.6, 3, 1.4)}`,

@@ -44,8 +44,8 @@ export function Motif({ rows, family, size, className }: MotifProps) {
 /** A motif on its family's tint; `className` sets its size. */
 export function TintedMotif({ rows, family, className = '' }: Omit<MotifProps, 'size'>) {
   return (
-    <span className={`${styles.cell} ${styles.tint[family]} ${className}`.trim()}>
-      <Motif rows={rows} family={family} className={styles.insideTint} />
+    <span className={`${styles.tintedMotif} ${styles.tint[family]} ${className}`.trim()}>
+      <Motif rows={rows} family={family} className={styles.motifInTint} />
     </span>
   );
 }

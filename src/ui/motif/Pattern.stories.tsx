@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import { AccreditationMark } from './AccreditationMark';
 import { GroundLine } from './GroundLine';
-import { insideTint, pattern } from './motif.css';
+import { motifInTint, pattern } from './motif.css';
 import { Pattern } from './Pattern';
 import { closingPattern, HOME, outlinePattern } from './patterns';
 
@@ -28,5 +28,5 @@ export const Header: Story = {
 };
 export const AccreditationMarks: Story = {
   tags: ['narrowest'],
-  render: () => <AccreditationMark family="protea" className={insideTint} />,
+  render: () => <AccreditationMark family="protea" className={motifInTint} />,
 };

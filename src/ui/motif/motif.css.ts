@@ -66,14 +66,14 @@ const textColours: Record<Family, string> = {
 export const familyText = styleVariants(textColours, (color) => ({ color }));
 
 /** A motif on its family's tint. */
-export const cell = style({
+export const tintedMotif = style({
   display: 'grid',
   placeItems: 'center',
   aspectRatio: '1',
   borderRadius: theme.shape.leaf.icon,
   flex: 'none',
 });
-export const insideTint = style({ width: '76%', height: 'auto' });
+export const motifInTint = style({ width: '76%', height: 'auto' });
 
 const cells = {
   ...tints,
