@@ -11,7 +11,7 @@ import * as factTexts from '../src/catalogue/interface/facts.yaml';
 import * as pageTexts from '../src/catalogue/interface/programmePage.yaml';
 import type { Intake, Programme } from '../src/catalogue/schema';
 import { sketchOf } from '../src/catalogue/sketch';
-import { registrationAddress } from '../src/paths';
+import { registrationAddress, telephoneAddress } from '../src/paths';
 import { LOGO } from '../src/shell/drawings';
 import { theme } from '../src/theme';
 import { formatCertificate, formatDay, formatDuration, formatLessons, formatPlan, formatRand } from '../src/ui/format';
@@ -86,7 +86,7 @@ function contact(pdf: TaggedPdf, programme: Programme, { organisation }: Catalog
       pdf.link(fill(texts.email, { email }), `mailto:${email}`);
     },
     () => {
-      pdf.link(fill(texts.phone, { phone: telephone }), `tel:${telephone.replaceAll(' ', '')}`);
+      pdf.link(fill(texts.phone, { phone: telephone }), telephoneAddress(telephone));
       pdf.paragraph(hours);
     },
   );
@@ -172,15 +172,9 @@ export async function brochure(programme: Programme, catalogue: Catalogue, day: 
   pdf.columns(answers(programme.questions.slice(0, half)), answers(programme.questions.slice(half)));
   contact(pdf, programme, catalogue);
   const { accreditation, registration } = organisation;
-  try {
-    return await pdf.finish(
-      `${organisation.name} · ${accreditation.label} ${accreditation.number} · ${registration.label} ${registration.number}`,
-      PAGES,
-    );
-  } catch (error) {
-    // One line for the writer of the text, without a stack trace.
-    const file = `src/catalogue/programmes/${slugOf(programme.path)}.yaml`;
-    const message = `${file}: ${(error as Error).message}; shorten its longest texts: lead, audience, outcomes, modules or questions`;
-    throw Object.assign(new Error(message), { stack: message });
-  }
+  return pdf.finish(
+    `${organisation.name} · ${accreditation.label} ${accreditation.number} · ${registration.label} ${registration.number}`,
+    PAGES,
+    `programmes/${slugOf(programme.path)}.yaml`,
+  );
 }

@@ -7,7 +7,7 @@ import { fill } from '../src/catalogue/fill';
 import { allClosures } from '../src/catalogue/holidays';
 import type { Catalogue } from '../src/catalogue/index';
 import { events } from '../src/catalogue/interface/downloads.yaml';
-import { closuresThatTakeLessons, lessonDays } from '../src/catalogue/lessons';
+import { closuresThatTakeLessons, missedDays } from '../src/catalogue/lessons';
 import type { Intake, OpenProgramme } from '../src/catalogue/schema';
 import { paths } from '../src/paths';
 import { formatClosure, formatLessons } from '../src/ui/format';
@@ -59,8 +59,7 @@ export function calendar(intake: Intake, catalogue: Catalogue, day: string): str
   const { lessons } = programme;
   const names = { name: programme.name, centre: organisation.name };
   const id = basename(calendarAddress(intake));
-  const held = lessonDays(intake, programme, allClosures(catalogue));
-  const missed = lessonDays(intake, programme, []).filter((one) => !held.includes(one));
+  const missed = missedDays(intake, programme, allClosures(catalogue));
   const weekdays = lessons.days.map((one) => one.slice(0, 2).toUpperCase());
   const common = shared(catalogue, intake.programme, day);
   return icsText(`intakes.yaml: ${calendarAddress(intake)}`, [

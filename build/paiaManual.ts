@@ -1,5 +1,7 @@
 /** The manual under the Promotion of Access to Information Act (PAIA), as a PDF: it has to be on the site (S1-97). */
 import type { Catalogue } from '../src/catalogue/index';
+import * as commonTexts from '../src/catalogue/interface/common.yaml';
+import * as termTexts from '../src/catalogue/interface/terms.yaml';
 import type { PartOf } from '../src/catalogue/rootFileSchemas';
 import { TaggedPdf } from './taggedPdf';
 
@@ -17,11 +19,11 @@ export async function paiaManual({ parts, organisation }: Catalogue, day: string
   pdf.table(
     [0.3, 0.7],
     [
-      ['Registered name', `${legalName}, ${legal.companyNumber}`],
-      ['Address', legal.address.join(', ')],
-      ['Head of the centre, and information officer', legal.informationOfficer.name],
-      ['Email', legal.informationOfficer.email],
-      ['Phone', contact.telephone],
+      [termTexts.registeredName, `${legalName}, ${legal.companyNumber}`],
+      [termTexts.address, legal.address.join(', ')],
+      [manual.officer, legal.informationOfficer.name],
+      [commonTexts.email, legal.informationOfficer.email],
+      [commonTexts.phone, contact.telephone],
     ],
   );
   for (const { heading, paragraphs, items } of manual.passages) {
@@ -29,5 +31,5 @@ export async function paiaManual({ parts, organisation }: Catalogue, day: string
     for (const paragraph of paragraphs) pdf.paragraph(paragraph);
     if (items) pdf.list(items);
   }
-  return pdf.finish(`${name} · ${manual.title}`, PAGES);
+  return pdf.finish(`${name} · ${manual.title}`, PAGES, 'paiaManual.yaml');
 }

@@ -20,7 +20,7 @@ import { allClosures } from '../src/catalogue/holidays.ts';
 import type { Catalogue } from '../src/catalogue/index';
 import { unfinishedIntakes } from '../src/catalogue/intakeDates.ts';
 import * as commonTexts from '../src/catalogue/interface/common.yaml';
-import { type Closure, lessonDays } from '../src/catalogue/lessons.ts';
+import { type Closure, missedDays } from '../src/catalogue/lessons.ts';
 import type { Intake, OpenProgramme, Programme, Question } from '../src/catalogue/schema';
 
 /** Some fields of a schema.org type, to be spread into a thing that may lack them. */
@@ -31,8 +31,7 @@ type Node = EducationalOrganization | Course | BreadcrumbList | FAQPage;
 /** Lesson times from the first day to the last, without the days of holidays and breaks. */
 function schedule({ duration, lessons }: OpenProgramme, intake: Intake, closures: Closure[]): Schedule {
   const { starts, ends } = intake;
-  const held = lessonDays(intake, { lessons }, closures);
-  const exceptDate = lessonDays(intake, { lessons }, []).filter((day) => !held.includes(day));
+  const exceptDate = missedDays(intake, { lessons }, closures);
   const isDaily = duration.unit === 'days';
   const days = daysBetween(starts, ends) + 1;
   return {

@@ -205,10 +205,13 @@ export class TaggedPdf {
     this.width = WIDTH;
   }
 
-  /** Adds page footers and returns the file. Throws when the text needs more than `pages` pages. */
-  async finish(foot: string, pages: number): Promise<Buffer> {
+  /** Adds page footers and returns the file. Throws one line for the writer of `file` when its text needs more than `pages` pages. */
+  async finish(foot: string, pages: number, file: string): Promise<Buffer> {
     const { start, count } = this.doc.bufferedPageRange();
-    if (count > pages) throw new Error(`the brochure runs onto page ${count}, and has ${pages}`);
+    if (count > pages) {
+      const message = `src/catalogue/${file}: its PDF runs onto page ${count}, and has ${pages}; shorten the longest texts`;
+      throw Object.assign(new Error(message), { stack: message });
+    }
     for (let page = start; page < start + count; page += 1) {
       this.doc.switchToPage(page);
       this.doc.page.margins.bottom = 0;

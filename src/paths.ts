@@ -29,6 +29,9 @@ export function mailAddress(subject: string, body = '', to = organisation.contac
   return `mailto:${to}?subject=${text(subject)}${body && `&body=${text(body)}`}`;
 }
 
+/** `tel:` address of a number that is written with spaces. */
+export const telephoneAddress = (telephone: string) => `tel:${telephone.replaceAll(' ', '')}`;
+
 /** `mailto:` address of a request to the employers' desk for a quote. */
 export function quoteAddress(name: string): string {
   return mailAddress(fill(quoteSubject, { name }), '', organisation.contact.corporate);

@@ -115,7 +115,7 @@ describe('brochures', () => {
     const long = { ...cyberSecurity, audience: Array.from({ length: 60 }, () => cyberSecurity.lead) };
     const drawn = brochure(long, catalogue, TEST_DAY);
     await expect(drawn).rejects.toThrow(
-      /^src\/catalogue\/programmes\/cyber-security\.yaml: the brochure runs onto page \d+, and has 2; shorten its longest texts: lead, /,
+      /^src\/catalogue\/programmes\/cyber-security\.yaml: its PDF runs onto page \d+, and has 2; shorten the longest texts$/,
     );
     // The build prints an error's stack and its cause.
     await expect(drawn).rejects.toSatisfy(({ stack, cause, message }) => stack === message && !cause);

@@ -11,6 +11,7 @@ const manual = {
   title: 'PAIA manual',
   lead: 'Manual under section 51.',
   contact: 'Whom to ask',
+  officer: 'Head of the centre',
   passages: [
     { heading: 'Records we hold', paragraphs: ['By subject.'], items: ['Money: invoices.', 'Staff: contracts.'] },
     { heading: 'How to ask', paragraphs: ['On Form 2.'] },
@@ -30,9 +31,19 @@ it('S1-97 the PAIA manual is a tagged PDF: the centre, whom to ask, and each pas
   const text = elements.map((element) => element.text).join(' ');
   for (const part of [
     'Whom to ask',
+    'Head of the centre',
     `${CENTRE.legalName}, ${CENTRE.legal.companyNumber}`,
     CENTRE.legal.informationOfficer.email,
   ])
     expect(text).toContain(part);
   expect(text).toMatch(/Records we hold .*By subject\. .*Money: invoices\. .*Staff: contracts\. .*How to ask .*Form 2/);
+});
+
+it('S1-97 a manual that runs over three pages is one clear line', async () => {
+  const items = Array.from({ length: 200 }, () => 'Money: invoices.');
+  const long = { ...manual, passages: [{ heading: 'Records we hold', paragraphs: [], items }] };
+  const parts = [...catalogue.parts.filter((part) => part.file !== file), { file, value: long }];
+  await expect(paiaManual({ ...catalogue, parts }, TEST_DAY)).rejects.toThrow(
+    /^src\/catalogue\/paiaManual\.yaml: its PDF runs onto page \d+, and has 3; shorten the longest texts$/,
+  );
 });

@@ -30,6 +30,15 @@ export function lessonDays(
   return days;
 }
 
+/** The days of an intake on which a closure takes the lesson. */
+export function missedDays(
+  intake: Pick<Intake, 'starts' | 'ends'>,
+  timetable: Pick<Timetable, 'lessons'>,
+  closures: Closure[],
+): string[] {
+  return lessonDays(intake, timetable, []).filter((day) => closureOn(day, closures));
+}
+
 /** The closures that take a lesson between `starts` and `ends`. */
 export function closuresThatTakeLessons(
   intake: Pick<Intake, 'starts' | 'ends'>,

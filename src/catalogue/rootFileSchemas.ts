@@ -93,8 +93,14 @@ export const rootFileSchemas = {
   roles: z.strictObject({
     roles: z.array(z.strictObject({ title: name, text: prose, holder: facts.exactOptional() })).min(1),
   }),
-  /** The manual under PAIA, which the build makes a PDF of. `contact` is the heading over the centre's own facts. */
-  paiaManual: z.strictObject({ title: text, lead: prose, contact: text, passages: z.array(passage).min(1) }),
+  /** The manual under PAIA, which the build makes a PDF of. `contact` is the heading over the centre's facts, `officer` one label. */
+  paiaManual: z.strictObject({
+    title: text,
+    lead: prose,
+    contact: text,
+    officer: text,
+    passages: z.array(passage).min(1),
+  }),
   engagement: steps.describe('Steps of a training engagement for an organisation.'),
   corporateIcons: z.record(corporateIcon, iconSchema),
   /** Facts of the entry level, which is not a programme. `time` is the total time, at one's own pace. */

@@ -1,5 +1,6 @@
 import * as commonTexts from '../../catalogue/interface/common.yaml';
 import organisation from '../../catalogue/organisation.yaml';
+import { telephoneAddress } from '../../paths';
 import { Button } from '../../ui/Button/Button';
 import { actions, hiddenWhileStreaming } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
@@ -15,7 +16,7 @@ export function ContactLines({ email = organisation.contact.email }: { email?: s
         {commonTexts.email}: <a href={`mailto:${email}`}>{email}</a>
       </li>
       <li>
-        {commonTexts.phone}: <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone}</a>
+        {commonTexts.phone}: <a href={telephoneAddress(telephone)}>{telephone}</a>
       </li>
       <li>{hours}</li>
     </ul>

@@ -2,6 +2,7 @@ import { verdictTotals } from 'virtual:catalogue/verdicts';
 import * as termTexts from '../../catalogue/interface/terms.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import type { AccessibilityStatement as Statement } from '../../catalogue/pageSchemas';
+import { telephoneAddress } from '../../paths';
 import { Day } from '../../ui/Day';
 import { Filled } from '../../ui/Filled';
 import { wideStack } from '../../ui/layout.css';
@@ -56,7 +57,7 @@ export function AccessibilityStatement(statement: Statement) {
         <Filled
           text={termTexts.contact}
           email={<a href={`mailto:${email}`}>{email}</a>}
-          phone={<a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone}</a>}
+          phone={<a href={telephoneAddress(telephone)}>{telephone}</a>}
           days={responseDays}
         />
       </p>

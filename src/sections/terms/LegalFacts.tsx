@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as commonTexts from '../../catalogue/interface/common.yaml';
 import * as termTexts from '../../catalogue/interface/terms.yaml';
 import organisation from '../../catalogue/organisation.yaml';
+import { telephoneAddress } from '../../paths';
 import { Day } from '../../ui/Day';
 import * as styles from './LegalDocuments.css';
 
@@ -33,7 +34,7 @@ export function LegalFacts({ heading }: { heading: string }) {
           </a>
         </Fact>
         <Fact name={commonTexts.phone}>
-          <a className={styles.factLink} href={`tel:${contact.telephone.replaceAll(' ', '')}`}>
+          <a className={styles.factLink} href={telephoneAddress(contact.telephone)}>
             {contact.telephone}
           </a>
         </Fact>

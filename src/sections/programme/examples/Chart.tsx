@@ -1,12 +1,13 @@
+import { useState } from 'react';
 import { ChartBar } from '../ChartBar';
 import { measured } from './kinds.css';
-import { type ContentOf, ExampleButton, Frame, useExample } from './parts';
+import { type ContentOf, ExampleButton, Frame } from './parts';
 import { list } from './parts.css';
 
 /** Chart of a data set: all of it or one group, the largest bar first or by name. */
 export function ChartExample({ name, unit, bars, groups, counts, words, ...whole }: ContentOf<'chart'>) {
-  const [shown, setShown] = useExample(0);
-  const [isByName, setByName] = useExample(false);
+  const [shown, setShown] = useState(0);
+  const [isByName, setByName] = useState(false);
   const count = counts[shown - 1];
   const drawn = bars.map(({ label, value }, index) => ({ label, value: count?.values[index] ?? value }));
   drawn.sort((a, b) => (isByName ? a.label.localeCompare(b.label) : b.value - a.value));

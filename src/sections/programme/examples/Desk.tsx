@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import * as styles from './kinds.css';
-import { CheckedItem, type ContentOf, ExampleButton, Frame, useExample } from './parts';
+import { CheckedItem, type ContentOf, ExampleButton, Frame } from './parts';
 import { source } from './parts.css';
 
 /** Assistant of a library: a question, what it answers, from where, and what a person says of that. */
 export function DeskExample({ name, questions, answers, words }: ContentOf<'desk'>) {
-  const [at, setAt] = useExample(0);
+  const [at, setAt] = useState(0);
   const said = answers[at];
   return (
     <Frame name={name}>

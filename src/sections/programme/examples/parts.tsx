@@ -74,7 +74,7 @@ export function useExample<State>(first: State, firstNote?: string) {
 
 /** The step that is shown, of `count`, and a button to the next; after the last comes the first. */
 export function useSteps(count: number, words: { next: string; restart: string }, first = 0): [number, ReactNode] {
-  const [at, setAt] = useExample(first);
+  const [at, setAt] = useState(first);
   const button = (
     <ExampleButton onPress={() => setAt((at + 1) % count)} isScripted look="main">
       {at === count - 1 ? words.restart : words.next}
