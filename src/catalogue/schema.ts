@@ -153,7 +153,7 @@ const openProgramme = anyProgramme.extend({
     .strictObject({ days: z.array(z.enum(WEEKDAYS)).min(1).superRefine(unique(String, 'day')), from: time, to: time })
     .describe('Days and times of live lessons, as 18:00. For a programme of days: its days.'),
   fee: z.strictObject({
-    once: rand.describe('In whole rand, as 24500. Tuition is exempt from VAT.').meta({ title: 'Once-off fee (rand)' }),
+    once: rand.describe('In whole rand, as 24500. No VAT is added.').meta({ title: 'Once-off fee (rand)' }),
     instalments: z
       .strictObject({
         count: number(36).meta({ title: 'Number of months' }),

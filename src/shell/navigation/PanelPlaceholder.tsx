@@ -9,7 +9,7 @@ export function PanelPlaceholder({ panel }: { panel: LazyPart<unknown> }) {
   return (
     <div className={prompt}>
       <LoadingStatus part={panel}>
-        {/* A plain link, which loads a document: the code of a route may be missing too. */}
+        {/* A plain link, so that the browser loads the page: the code of a route may be missing too. */}
         <a href={paths.programmes}>{loadingTexts.panelFallback}</a>
       </LoadingStatus>
     </div>

@@ -22,7 +22,7 @@ const barOf = (intake: string) => `[data-intake="${intake}"]`;
 /** `true` if the visitor has closed the promotion bar of `intake`. */
 export const isDismissed = (intake: string) => read().includes(barOf(intake));
 
-/** Hides the promotion bar of `intake` in this document and in those that follow (S2-29). */
+/** Hides the promotion bar of `intake` until it is over, on this page and the next ones (S2-29). */
 export function dismiss(intake: string): void {
   const bar = barOf(intake);
   // The `@media all{` block is left open, so that later calls can append rules: the parser closes it. The second rule sets the
@@ -31,6 +31,6 @@ export function dismiss(intake: string): void {
   try {
     localStorage.setItem(DISMISSED_KEY, kept);
   } catch {
-    // Without storage they stay closed until the next document.
+    // Without storage they stay closed until the next page load.
   }
 }

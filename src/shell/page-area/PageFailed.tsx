@@ -29,7 +29,7 @@ export function PageFailed({ isWaiting, onRetry }: PageFailedProps) {
         </p>
         <div className={actions}>
           <Button onClick={onRetry}>{loadingTexts.tryAgain}</Button>
-          {/* A plain link, which loads a document: the router itself may have failed. */}
+          {/* A plain link, so that the browser loads the page: the router itself may have failed. */}
           <Button href={paths.home} variant="outlined">
             {loadingTexts.goHome}
           </Button>
