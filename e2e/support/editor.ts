@@ -1,7 +1,6 @@
 /** The editor of `npm run edit` on a copy of the site, and the actions of a member of staff. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { FrameLocator, Page } from '@playwright/test';
 import { TEST_DAY } from '../../build/day';
@@ -24,10 +23,7 @@ export interface RunningEditor {
 
 /** Starts the editor. `tools/site/beforeBrowserTests.ts` has installed its packages. */
 export async function startEditor(): Promise<RunningEditor> {
-  const root = mkdtempSync(join(tmpdir(), 'edited-site-'));
-  await copySite(process.cwd(), root);
-  for (const folder of ['tools/site', 'tools/edit'])
-    cpSync(folder, join(root, folder), { recursive: true, filter: (file) => !/node_modules|package/.test(file) });
+  const root = await copySite();
   symlinkSync(resolve('tools/edit/node_modules'), join(root, 'tools/edit/node_modules'), 'dir');
   const server: ChildProcess = spawn(process.execPath, ['tools/site/run.mjs', 'tools/edit/command.ts'], {
     cwd: root,

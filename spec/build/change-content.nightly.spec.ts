@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copySite } from '../../tools/site/copySite';
@@ -11,10 +10,7 @@ import { TEST_DAY } from '../support/days';
 
 let root = '';
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'site-'));
-  await copySite(process.cwd(), root);
-  // launch-check reads the catalogue beside it.
-  cpSync('tools/launch-check', join(root, 'tools/launch-check'), { recursive: true });
+  root = await copySite();
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 

@@ -5,6 +5,7 @@ import { Component, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
+import { type Choices, emulate } from '../../.storybook/emulation';
 import { App } from '../../src/App';
 import type { Programme } from '../../src/catalogue/schema';
 import { loadFonts } from '../../src/client/loadFonts';
@@ -41,29 +42,6 @@ function NewPage({ programme }: { programme: Programme }) {
   return <ProgrammePage programme={programme} example={<AnyExample {...programme.work.window} />} />;
 }
 
-/** Media rules that depend on the scheme, with their original conditions. */
-const forScheme = new Map<CSSMediaRule, string>();
-
-/**
- * Draws in `scheme`. The media rules are changed, because a frame's media queries follow the system, not its element.
- * `.storybook/emulation.ts` is not used: the copy of the site in which the editor is tested is without that folder.
- */
-function setScheme(scheme: string): void {
-  document.documentElement.style.colorScheme = scheme;
-  const find = (rules: CSSRuleList) => {
-    for (const rule of rules) {
-      if (rule instanceof CSSMediaRule && rule.conditionText.includes('prefers-color-scheme'))
-        forScheme.set(rule, rule.conditionText);
-      else if ('cssRules' in rule) find(rule.cssRules as CSSRuleList);
-    }
-  };
-  for (const { cssRules } of document.styleSheets) find(cssRules);
-  for (const [rule, condition] of forScheme)
-    rule.media.mediaText = condition.replace(/\(prefers-color-scheme: (\w+)\)/, (_all, wanted) =>
-      wanted === scheme ? '(min-width: 0)' : '(max-width: 0)',
-    );
-}
-
 /** Error boundary for a draft without a field that the page needs. The preview says so, and returns with the field. */
 class Draft extends Component<{ children: ReactNode }> {
   override state = { isWhole: true };
@@ -79,10 +57,10 @@ let drawn = 0;
 
 addEventListener(
   'message',
-  ({ origin, data }: MessageEvent<{ file: string; content: Record<string, unknown>; scheme: string }>) => {
+  ({ origin, data }: MessageEvent<{ file: string; content: Record<string, unknown>; scheme: Choices['scheme'] }>) => {
     if (origin !== location.origin || !data.content) return;
     const { file, content, scheme } = data;
-    setScheme(scheme);
+    emulate({ scheme, contrast: 'auto', motion: 'auto', paper: 'auto' }, 100);
     drawn += 1;
     const held = files[`../../${file}`] as Record<string, unknown> | undefined;
     if (held) replace(held, content);

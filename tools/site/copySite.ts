@@ -1,34 +1,28 @@
-/**
- * A copy of the site's source in another folder, to change and build without touching the site itself. Its live content is the
- * fixture's, so that tests of the copy can quote it.
- */
-import { cp, mkdir, rm, symlink } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { FIXTURE_FOLDER } from '../../build/catalogueChoice.mjs';
 import { pagePaths } from '../../build/pagePaths';
-import { pageFile } from '../../build/paths';
+import { NOT_FOUND, pageFile } from '../../build/paths';
+import { git } from './git';
 
-const PARTS = [
-  'build',
-  'public',
-  'src',
-  'firebase.json',
-  'index.html',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-];
+const CATALOGUE = 'src/catalogue';
 
-/** Copies the files that a build needs from `from` to `to`, which is emptied first. The packages are shared. */
-export async function copySite(from: string, to: string): Promise<void> {
-  await rm(to, { recursive: true, force: true });
-  await mkdir(to, { recursive: true });
-  // Pages without an entry in the fixture are not copied.
-  const pages = new Set((await pagePaths(from)).map((path) => join(from, pageFile(path))));
-  const isPage = (file: string) => file.startsWith(join(from, 'src/pages')) && /^[^[]+\.tsx$/.test(basename(file));
-  const filter = (file: string) => !file.endsWith('.yaml') && (!isPage(file) || pages.has(file));
-  for (const part of PARTS) await cp(join(from, part), join(to, part), { recursive: true, filter });
-  for (const folder of ['src/catalogue', FIXTURE_FOLDER])
-    await cp(join(from, FIXTURE_FOLDER), join(to, folder), { recursive: true });
-  await symlink(join(from, 'node_modules'), join(to, 'node_modules'), 'dir');
+/**
+ * Copies the repository to a new folder, to change and build it there. The copy's own content is the fixture's, so that tests can
+ * quote it: pages without an entry in the fixture are left out. Packages are shared, but each copy has its own cache.
+ */
+export async function copySite(): Promise<string> {
+  const root = mkdtempSync(join(tmpdir(), 'site-'));
+  const pages = [...(await pagePaths(process.cwd())), NOT_FOUND].map(pageFile);
+  const isKept = (file: string) =>
+    file.startsWith('src/pages/') ? pages.includes(file) : !(file.startsWith(CATALOGUE) && file.endsWith('.yaml'));
+  const files = git(process.cwd(), 'ls-files', '--cached', '--others', '--exclude-standard') ?? '';
+  // With their times, because `installPackages` compares those of a lock file and of what is installed.
+  for (const file of files.split('\n').filter(isKept)) cpSync(file, join(root, file), { preserveTimestamps: true });
+  cpSync(FIXTURE_FOLDER, join(root, CATALOGUE), { recursive: true });
+  mkdirSync(join(root, 'node_modules'));
+  for (const name of readdirSync('node_modules').filter((one) => !/^\.(?:cache|vite)/.test(one)))
+    symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
+  return root;
 }

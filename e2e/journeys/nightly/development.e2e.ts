@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { TEST_DAY } from '../../../build/day';
 import { copySite } from '../../../tools/site/copySite';
@@ -28,9 +27,7 @@ let address = '';
 let root = '';
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  root = mkdtempSync(join(tmpdir(), 'developed-site-'));
-  await copySite(process.cwd(), root);
-  cpSync('.env.development', join(root, '.env.development'));
+  root = await copySite();
   const [command, ...words] = JSON.parse(readFileSync('package.json', 'utf8')).scripts.dev.split(' ');
   expect(command).toBe('vite');
   server = spawn(process.execPath, [resolve('node_modules/vite/bin/vite.js'), ...words, '--port', '4377'], {
