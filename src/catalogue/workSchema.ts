@@ -26,12 +26,12 @@ function refuseBeyond(last: number, index: number, path: string[], context: z.co
 }
 
 const list = <T extends z.ZodRawShape>(item: T) => z.array(z.strictObject(item));
-/** The window of one kind. */
-const windowOf = <K extends string, T extends z.ZodRawShape>(kind: K, fields: T) =>
+/** The content of an example of one kind. */
+const contentOf = <K extends string, T extends z.ZodRawShape>(kind: K, fields: T) =>
   z.strictObject({ kind: z.literal(kind), name, ...fields });
 
 /** Risks with a measure each: size without it and with it. The first measures are chosen. `detail` describes a measure. */
-const boardSchema = windowOf('board', {
+const boardSchema = contentOf('board', {
   rows: list({
     label: short,
     value: short,
@@ -47,7 +47,7 @@ const boardSchema = windowOf('board', {
 });
 
 /** Tasks to sort, each with its place and the reason. The first `sorted` tasks are sorted already. */
-const sortSchema = windowOf('sort', {
+const sortSchema = contentOf('sort', {
   places: z.array(line(16)).length(3),
   tasks: list({ text: short, place: index.max(2), reason: note })
     .min(4)
@@ -60,7 +60,7 @@ const sortSchema = windowOf('sort', {
 }).superRefine(({ sorted, tasks }, context) => refuseBeyond(tasks.length, sorted, ['sorted'], context));
 
 /** Notes of a meeting, and a tool's minutes of it. `instead` is a person's correction of a fault. */
-const minutesSchema = windowOf('minutes', {
+const minutesSchema = contentOf('minutes', {
   notes: z.array(short).length(3),
   lines: list({ text: short, instead: short.optional() }).length(3),
   /** Index of the line that is checked at first. */
@@ -73,7 +73,7 @@ const minutesSchema = windowOf('minutes', {
 }).superRefine(({ at, lines }, context) => refuseBeyond(lines.length - 1, at, ['at'], context));
 
 /** Steps that can be switched off. `note` describes the whole flow. */
-const flowSchema = windowOf('flow', {
+const flowSchema = contentOf('flow', {
   steps: list({ label: name, value: short }).length(4),
   note,
   /** Consequence of leaving a step out; the gravest first. */
@@ -83,15 +83,15 @@ const flowSchema = windowOf('flow', {
 /** Window of a corporate page: a result that an organisation takes away. */
 export const outputSchema = z.discriminatedUnion('kind', [boardSchema, sortSchema, minutesSchema, flowSchema]);
 
-const windowSchema = z.discriminatedUnion('kind', [
+const contentSchema = z.discriminatedUnion('kind', [
   /** Log of one night: passed and failed items, and an explanation of each. */
-  windowOf('log', {
+  contentOf('log', {
     lines: list({ isRight: z.boolean(), text: short }).min(3).max(5),
     notes: z.array(note).min(3).max(5),
     words: texts('next', 'restart'),
   }),
   /** A program at one step of its run, with the values of its variables there. */
-  windowOf('code', {
+  contentOf('code', {
     lines: program,
     variables: z.array(name).length(3),
     /** The whole run: for each step the line that has just run, the values after it, and its effect. */
@@ -104,7 +104,7 @@ const windowSchema = z.discriminatedUnion('kind', [
     for (const { at } of steps) refuseBeyond(lines.length - 1, at, ['steps'], context);
   }),
   /** A function and its tests, of which the last fails until `rule.instead` replaces the lines from `rule.from` on. */
-  windowOf('tests', {
+  contentOf('tests', {
     lines: program,
     rule: z.strictObject({ from: index, instead: z.array(codeLine).min(1) }),
     tests: z.array(short).length(3),
@@ -114,7 +114,7 @@ const windowSchema = z.discriminatedUnion('kind', [
     words: texts('write', 'remove', 'passes', 'fails'),
   }).superRefine(({ lines, rule }, context) => refuseBeyond(lines.length - 1, rule.from, ['rule', 'from'], context)),
   /** Bars of whole numbers, for each group of goods; the first group is all. */
-  windowOf('chart', {
+  contentOf('chart', {
     unit: short,
     bars: list({ label: line(16), value: positive })
       .min(3)
@@ -126,7 +126,7 @@ const windowSchema = z.discriminatedUnion('kind', [
     words: texts('sort'),
   }),
   /** A small shop: a heading, a sentence, goods with their price in rand, and the order. The basket has the first. */
-  windowOf('shop', {
+  contentOf('shop', {
     heading: short,
     text: short,
     items: list({ name: line(14), price: positive }).length(3),
@@ -134,13 +134,13 @@ const windowSchema = z.discriminatedUnion('kind', [
     words: texts('add').extend({ basket: template('goods', 'total'), empty: note, ordered: note }),
   }),
   /** An assistant: questions, the answer to each, its source, and a person's check. */
-  windowOf('desk', {
+  contentOf('desk', {
     questions: z.array(short).length(3),
     answers: list({ answer: line(120), source: short, check: short }).length(3),
     words: texts('ask'),
   }),
   /** A prompt and the results of its tests. */
-  windowOf('rounds', {
+  contentOf('rounds', {
     prompt: note,
     /** The later rounds: prompt, tests passed, and a comment. */
     rounds: list({ prompt: note, right: z.array(index).length(3), note }).min(1),
@@ -158,7 +158,7 @@ const windowSchema = z.discriminatedUnion('kind', [
 export const workSchema = z.strictObject({
   title: line(60).describe('Its title, as: An incident report for a small office.'),
   text: line(240, 60).describe('What the example shows, for people who do not see it: two or three sentences.'),
-  window: windowSchema.describe(
+  window: contentSchema.describe(
     'The example itself, a fact a line. Change the words after a colon; keep the spaces at the start of each line.',
   ),
 });

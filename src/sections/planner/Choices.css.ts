@@ -37,4 +37,4 @@ export const chips = styleVariants({
   programme: { display: 'flex' },
 });
 /** Full days: two words, on one line. */
-globalStyle(`${chips.hours} > :last-child`, { gridColumn: 'span 2' });
+globalStyle(`${chips.hours} > [value=days]`, { gridColumn: 'span 2' });

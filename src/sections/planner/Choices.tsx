@@ -26,6 +26,7 @@ export function Choices({ options, chosen, onChoose }: ChoicesProps) {
                 return (
                   <Chip
                     key={value}
+                    value={value}
                     isCompact
                     isPressed={isPressed}
                     disabled={!onChoose}

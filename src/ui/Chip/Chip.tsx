@@ -3,6 +3,7 @@ import { chip, compact, withDrawing } from './Chip.css';
 
 interface ChipProps {
   isPressed: boolean;
+  value?: string;
   disabled?: boolean;
   /** Less padding, for one chip of many. */
   isCompact?: boolean;
