@@ -1,10 +1,25 @@
-import { cleanup, fireEvent } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/catalogue';
 import { AnyExample } from '../../src/sections/programme/examples/AnyExample';
-import { openExample } from '../support/examples';
-import { draw, flat, linesOf, prerender } from '../support/render';
+import { draw, flat, linesOf, prerender, renderAt } from '../support/render';
+
+/** The example on the page at `path`, once its code has loaded. */
+async function openExample(path: string) {
+  renderAt(path);
+  // A programme's marked work has code in a figure too.
+  const [first] = await screen.findAllByRole('figure');
+  const figure = within(first as HTMLElement);
+  await waitFor(() => expect(figure.queryAllByRole('button')).not.toHaveLength(0));
+  const press = (words: string) => {
+    const button = figure.getAllByRole('button').find(({ textContent }) => flat(textContent) === words);
+    if (!button) throw new Error(`no button ${words}`);
+    return userEvent.click(button);
+  };
+  return { figure, press };
+}
 
 const programmes = catalogue.programmes.map(({ value }) => value);
 

@@ -1,13 +1,24 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../../src/catalogue/index';
 import { CENTRE } from '../support/centre';
 import { openAt, renderAt } from '../support/render';
-import { watchStores } from '../support/stores';
 
-let asked: Set<string>;
+/** Keys read from the browser's stores in a test, and 'cookie' if a cookie was read or set. */
+const asked = new Set<string>();
 beforeEach(() => {
-  asked = watchStores();
+  asked.clear();
+  const note = (name: string) => void asked.add(name);
+  const read = Storage.prototype.getItem;
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(function get(this: Storage, name: string) {
+    note(name);
+    return read.call(this, name);
+  });
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    note('cookie');
+    return '';
+  });
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(() => note('cookie'));
 });
 
 /** Keys of the four values that the site keeps in the browser. */

@@ -6,7 +6,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright';
 import sharp from 'sharp';
 import { pageName } from '../../build/paths';
-import { hydrated, idle, inFonts, watch } from '../../e2e/support/idle';
+import { idle } from '../../e2e/support/idle';
+import { open } from '../../e2e/support/site';
 import { browserArguments, provideBrowser } from '../site/browser';
 import { runSite } from '../site/runSite';
 import { addressOf, changesBetween, listOf } from './changes';
@@ -19,10 +20,7 @@ const GAP = 20;
 /** Picture of the whole page in `width`, once it is hydrated and has its fonts. */
 async function picture(browser: Browser, address: string, width: number): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-  watch(page);
-  await page.goto(address);
-  await hydrated(page);
-  await inFonts(page);
+  await open(page, address);
   await idle(page);
   const shot = await page.screenshot({ fullPage: true });
   await page.close();

@@ -8,7 +8,8 @@ export function git(root: string, ...words: string[]): string | undefined {
 }
 
 /** The current commit, with a mark if files differ from it; 'unknown' outside a repository. */
-export function currentCommit(root = process.cwd()): string {
+export function currentCommit(): string {
+  const root = process.cwd();
   const head = git(root, 'rev-parse', 'HEAD');
   if (head === undefined) return 'unknown';
   return git(root, 'status', '--porcelain') ? `${head} with local changes` : head;

@@ -18,13 +18,8 @@ export interface Walk {
 /** Limit of a walk, more stops than any page has: a longer walk is a keyboard trap. */
 const MOST_STOPS = 300;
 
-interface Photographed {
-  key: string;
-  change: Change;
-}
-
 /** Focus pictures seen before, by control and picture: the bars and the footer are the same on every page. */
-const seen = new Map<string, Photographed['change']>();
+const seen = new Map<string, Change>();
 
 async function photograph(session: CDPSession, clip: StopInPage['clip']): Promise<string> {
   const { data } = await session.send('Page.captureScreenshot', {
