@@ -17,7 +17,7 @@ const DATES = 'spec/content/{calendar,catalogue-views,catalogue-warnings,formats
 const ISOLATED = [
   'spec/2-screens/{entry,load-fonts,pre-hydration-links,hydrate,slow-page,page-area,page-area-walks}.spec.tsx',
   'spec/1-product/{marked,prices,words}.spec.tsx',
-  'spec/8-errors/pages.spec.tsx',
+  'spec/8-errors/page-failures.spec.tsx',
 ];
 
 export default defineConfig((env) => ({

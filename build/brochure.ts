@@ -1,7 +1,6 @@
 /** A programme's brochure: two pages of A4. The same catalogue and day give the same bytes (S1-07). */
 import { applyingFor } from '../src/catalogue/applying';
 import { categoryOf } from '../src/catalogue/categoryOf';
-import { slugOf } from '../src/catalogue/downloads';
 import { spanOf } from '../src/catalogue/duration';
 import { fill } from '../src/catalogue/fill';
 import type { Catalogue } from '../src/catalogue/index';
@@ -11,6 +10,7 @@ import * as factTexts from '../src/catalogue/interface/facts.yaml';
 import * as pageTexts from '../src/catalogue/interface/programmePage.yaml';
 import type { Intake, Programme } from '../src/catalogue/schema';
 import { sketchOf } from '../src/catalogue/sketch';
+import { slugOf } from '../src/catalogue/slugs';
 import { registrationAddress, telephoneAddress } from '../src/paths';
 import { LOGO } from '../src/shell/drawings';
 import { theme } from '../src/theme';

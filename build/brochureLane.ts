@@ -2,10 +2,10 @@
 import { closures } from 'virtual:catalogue/closures';
 import { schedules } from 'virtual:catalogue/schedules';
 import { daysAfter, daysBetween } from '../src/catalogue/day';
-import { intakeName } from '../src/catalogue/downloads';
 import { applyBy } from '../src/catalogue/interface/bars.yaml';
 import { firstDay, lastDay, season } from '../src/catalogue/interface/dates.yaml';
 import type { Intake, OpenProgramme } from '../src/catalogue/schema';
+import { intakeName } from '../src/catalogue/slugs';
 import { intakeScale } from '../src/sections/season/lanePlaces';
 import { stretchesOf, weeksOf } from '../src/sections/season/seasonData';
 import { theme } from '../src/theme';

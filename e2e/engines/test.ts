@@ -2,7 +2,7 @@
 import { test as base, expect } from '@playwright/test';
 import type { Driver, Settings, Tab } from './drivers/driver';
 import { type EngineName, findEngine } from './drivers/installed';
-import { type Site, serveSite } from './site';
+import { type Site, serveSite } from './servedSite';
 
 export interface EngineOptions {
   engine: EngineName;

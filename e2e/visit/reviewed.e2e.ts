@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { documentPaths } from '../../spec/support/paths';
 import { idle } from '../support/idle';
 import { open, show, test } from '../support/site';
-import { expectPagePicture } from '../visual/support/pages';
+import { expectPagePicture } from '../visual/support/pagePictures';
 
 /** The host answers with the not-found page, which Chromium logs. */
 test.use({ expectedMessages: /status of 404/ });

@@ -10,7 +10,7 @@ import {
   prepareSite,
   requested,
   sent,
-} from './support/site';
+} from './support/measuredPage';
 
 prepareSite();
 

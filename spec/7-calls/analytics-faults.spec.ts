@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { collected } from '../../src/mocks/collected';
 import { server } from '../../src/mocks/node';
-import { openMeasuredPage, prepareSite, rejections, requested, sent, settle } from './support/site';
+import { openMeasuredPage, prepareSite, rejections, requested, sent, settle } from './support/measuredPage';
 
 prepareSite();
 

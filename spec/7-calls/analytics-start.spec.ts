@@ -14,7 +14,7 @@ import {
   prepareSite,
   requested,
   sent,
-} from './support/site';
+} from './support/measuredPage';
 
 prepareSite();
 

@@ -1,7 +1,15 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { collected } from '../../src/mocks/collected';
-import { finishLoading, openMeasuredPage, openWaitingPage, pass, prepareSite, requested, sent } from './support/site';
+import {
+  finishLoading,
+  openMeasuredPage,
+  openWaitingPage,
+  pass,
+  prepareSite,
+  requested,
+  sent,
+} from './support/measuredPage';
 
 prepareSite();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CENTRE } from '../support/centre';
-import { htmlOf, pages } from './support/site';
+import { htmlOf, pages } from './support/builtSite';
 
 /** Computed background of an element without one. */
 const UNFILLED = 'rgba(0, 0, 0, 0)';

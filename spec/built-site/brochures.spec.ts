@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { programmePaths } from '../support/paths';
-import { documentOf, wordsOf } from './support/site';
+import { documentOf, wordsOf } from './support/builtSite';
 
 // `spec/content/brochures.spec.ts` tests the content of brochures.
 test.each(programmePaths)('S1-07 %s leads to its brochure, and says its size in kilobytes begun', (path) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withoutCentre } from '../support/centre';
-import { documentOf, pages, wordsOf } from './support/site';
+import { documentOf, pages, wordsOf } from './support/builtSite';
 
 test('each link leads where it was seen to lead', async () => {
   const links = pages.flatMap((path) =>

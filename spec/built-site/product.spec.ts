@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { CENTRE, TEL } from '../support/centre';
 import { documentPaths, programmePaths, upcomingPaths } from '../support/paths';
-import { documentOf, pages, wordsOf } from './support/site';
+import { documentOf, pages, wordsOf } from './support/builtSite';
 
 const REGISTER = CENTRE.applicant.register;
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pageName } from '../../build/paths';
 import { CENTRE } from '../support/centre';
 import { documentPaths } from '../support/paths';
-import { ADDRESS, documentOf, htmlOf, wordsOf } from './support/site';
+import { ADDRESS, documentOf, htmlOf, wordsOf } from './support/builtSite';
 
 test.each(documentPaths)('%s has a preview of its own, of the size that it names', (path) => {
   const picture = readFileSync(`dist-fixture/previews/${pageName(path)}.png`);

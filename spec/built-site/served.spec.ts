@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningSite, runSite } from '../../tools/site/runSite';
 import { CENTRE } from '../support/centre';
+import { pages } from './support/builtSite';
 import { ASSET, DOCUMENT, NO_PAGE } from './support/headers';
-import { pages } from './support/site';
 
 let site: RunningSite;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { intakes } from '../../src/catalogue/intakes.yaml';
 import { documentPaths } from '../support/paths';
-import { ADDRESS, documentOf, graphOf, wordsOf } from './support/site';
+import { ADDRESS, documentOf, graphOf, wordsOf } from './support/builtSite';
 
 for (const path of documentPaths) {
   test(`the structured data of ${path} says what the page says`, () => {

@@ -1,8 +1,8 @@
 /** Lesson days and payment days of each intake (S1-85). The build works them out, so no browser needs the holidays. */
 import { daysAfter, monthAfter, weekdayOf } from './day.ts';
-import { intakeName } from './downloads.ts';
 import { type Closure, closureOn, closuresThatTakeLessons, lessonDays } from './lessons.ts';
 import type { Intake, Programme } from './schema';
+import { intakeName } from './slugs.ts';
 
 export interface Schedule {
   /** Days by which a monthly plan's payments are due, in order. The first is that of a once-off payment too. */

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { NOT_FOUND } from '../../../build/paths';
 import { livePaths } from '../../support/paths';
 import { missingOfCourse } from '../../support/schemaOrg';
-import { siteIn } from '../support/site';
+import { siteIn } from '../support/builtSite';
 
 const { documentOf, fileOf, graphOf, htmlOf } = siteIn('dist');
 const routes = livePaths();

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from '../../../build/contentSecurityPolicy';
 import { NOT_FOUND } from '../../../build/paths';
 import { livePaths } from '../../support/paths';
+import { siteIn } from '../support/builtSite';
 import { DOCUMENT } from '../support/headers';
-import { siteIn } from '../support/site';
 
 const { htmlOf } = siteIn('dist');
 const pages = [...livePaths(), NOT_FOUND];

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { slugOf } from '../../catalogue/downloads';
 import type { MarkedTask } from '../../catalogue/markedTaskSchema';
+import { slugOf } from '../../catalogue/slugs';
 import { type LazyPart, lazyPart, useLazyPart } from '../../ui/lazyPart';
 import { MarkedWork } from './MarkedWork';
 import * as styles from './MarkedWork.css';

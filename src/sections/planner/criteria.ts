@@ -1,10 +1,10 @@
 /** A visitor's criteria for the planner. They stand in the query of the address, so that they can be shared (S1-81). */
 import { facts } from 'virtual:catalogue/facts';
-import { slugOf } from '../../catalogue/downloads';
 import { intakesWithPlaces } from '../../catalogue/intakeDates';
 import { intakes } from '../../catalogue/intakes.yaml';
 import * as plannerTexts from '../../catalogue/interface/planner.yaml';
 import type { Intake } from '../../catalogue/schema';
+import { slugOf } from '../../catalogue/slugs';
 import { paths } from '../../paths';
 import { dayParts } from '../../ui/format';
 

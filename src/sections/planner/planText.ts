@@ -1,6 +1,5 @@
 /** A plan in words: one sentence, plain text to copy, and a message that asks for an invoice. */
 import { schedules } from 'virtual:catalogue/schedules';
-import { intakeName } from '../../catalogue/downloads';
 import { fill } from '../../catalogue/fill';
 import * as barTexts from '../../catalogue/interface/bars.yaml';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
@@ -8,6 +7,7 @@ import planTexts from '../../catalogue/interface/plan.yaml';
 import type planner from '../../catalogue/interface/planner.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import type { Schedule } from '../../catalogue/schedules';
+import { intakeName } from '../../catalogue/slugs';
 import { mailAddress } from '../../paths';
 import { formatClosure, formatDay, formatLessonDays, formatLessons, formatRand } from '../../ui/format';
 import { planPath } from './criteria';

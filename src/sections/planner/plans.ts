@@ -1,5 +1,5 @@
 /** Intakes that match a visitor's criteria, and the criteria to give up where none does (S1-82). */
-import { slugOf } from '../../catalogue/downloads';
+
 import { formatHours } from '../../catalogue/duration';
 import { factsOf } from '../../catalogue/factsOf';
 import { fill } from '../../catalogue/fill';
@@ -7,6 +7,7 @@ import { type IntakeState, intakeState, unclosedIntakes } from '../../catalogue/
 import { intakes } from '../../catalogue/intakes.yaml';
 import * as plannerTexts from '../../catalogue/interface/planner.yaml';
 import type { Intake } from '../../catalogue/schema';
+import { slugOf } from '../../catalogue/slugs';
 import type { OpenFacts } from '../../catalogue/views';
 import { CRITERIA, type Criteria, type Key } from './criteria';
 

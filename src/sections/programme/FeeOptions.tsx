@@ -1,9 +1,9 @@
 import { categoryOf } from '../../catalogue/categoryOf';
-import { slugOf } from '../../catalogue/downloads';
 import { fill } from '../../catalogue/fill';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
 import { fees, group } from '../../catalogue/interface/programmePage.yaml';
 import type { OpenProgramme } from '../../catalogue/schema';
+import { slugOf } from '../../catalogue/slugs';
 import { paths } from '../../paths';
 import { formatInstalments, formatRand } from '../../ui/format';
 import { muted } from '../../ui/text.css';

@@ -1,4 +1,4 @@
-import { slugOf } from '../../catalogue/downloads';
+import { slugOf } from '../../catalogue/slugs';
 import type { SeasonData } from './seasonData';
 
 /** Height of a lane, in units: the words of its days, and under them what grows. */

@@ -1,5 +1,5 @@
 import { type ComponentProps, ViewTransition } from 'react';
-import { slugOf } from '../../catalogue/downloads';
+import { slugOf } from '../../catalogue/slugs';
 import { useHydrated } from '../useHydrated';
 import { Motif } from './Motif';
 

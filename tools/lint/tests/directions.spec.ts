@@ -36,7 +36,7 @@ const refused: [file: string, specifier: string][] = [
   ['e2e/support/x.ts', '../visit/visit'],
   ['e2e/visit/x.ts', '../journeys/lesson'],
   ['e2e/journeys/x.e2e.ts', '../../a11y/model'],
-  ['e2e/journeys/x.e2e.ts', '../engines/site'],
+  ['e2e/journeys/x.e2e.ts', '../engines/servedSite'],
   ['e2e/engines/x.ts', '../visual/support/picture'],
   ['e2e/visual/x.ts', '../../a11y/model'],
   ['e2e/visual/x.ts', '../visit/visit'],
