@@ -17,9 +17,9 @@ export async function copySite(): Promise<string> {
   const pages = [...(await pagePaths(process.cwd())), NOT_FOUND].map(pageFile);
   const isKept = (file: string) =>
     file.startsWith('src/pages/') ? pages.includes(file) : !(file.startsWith(CATALOGUE) && file.endsWith('.yaml'));
-  const files = git(process.cwd(), 'ls-files', '--cached', '--others', '--exclude-standard') ?? '';
+  const files = git('ls-files', '--cached', '--others', '--exclude-standard').filter(isKept);
   // With their times, because `installPackages` compares those of a lock file and of what is installed.
-  for (const file of files.split('\n').filter(isKept)) cpSync(file, join(root, file), { preserveTimestamps: true });
+  for (const file of files) cpSync(file, join(root, file), { preserveTimestamps: true });
   cpSync(FIXTURE_FOLDER, join(root, CATALOGUE), { recursive: true });
   mkdirSync(join(root, 'node_modules'));
   for (const name of readdirSync('node_modules').filter((one) => !/^\.(?:cache|vite)/.test(one)))

@@ -15,7 +15,7 @@ const names = [
   legal.companyNumber,
   ...legal.address.slice(0, 2),
 ];
-const files = (git(process.cwd(), 'ls-files', '*.ts', '*.tsx', '*.mjs') ?? '').split('\n');
+const files = git('ls-files', '*.ts', '*.tsx', '*.mjs');
 
 it.each(names)('no test and no code names the example centre: %s', (name) => {
   expect(name).toMatch(/.{6}/);

@@ -28,7 +28,7 @@ it('the content that ‘Change it’ names is there', () => {
 });
 
 /** The files under version control that match `patterns`. */
-const files = (...patterns: string[]) => (git(process.cwd(), 'ls-files', ...patterns) ?? '').split('\n');
+const files = (...patterns: string[]) => git('ls-files', ...patterns);
 /** Documents with commands to type: the README, for contributors, in `docs/` and beside the tools. */
 const guides = files('*.md');
 

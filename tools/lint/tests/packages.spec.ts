@@ -10,7 +10,7 @@ interface Entry {
   link?: boolean;
 }
 
-const locks = (git(process.cwd(), 'ls-files', '*package-lock.json') ?? '').split('\n');
+const locks = git('ls-files', '*package-lock.json');
 
 it('there is a lock file for the site and for each tool that has packages', () => {
   expect(locks).toContain('package-lock.json');
