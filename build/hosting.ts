@@ -8,47 +8,27 @@ import { headerPolicy } from './contentSecurityPolicy.ts';
 
 type Redirect = ({ source: string } | { regex: string }) & { destination: string; type: 301 };
 
-/** Regular expressions for the spellings of a part of a path. */
-interface Spellings {
-  /** The listed spelling alone. */
-  exact: string;
-  /** Every spelling. */
-  any: string;
-  /** Every spelling except the listed one; `undefined` where there is no other. */
-  other: string | undefined;
-}
+/** `text` in a regular expression. */
+const exact = (text: string) => text.replaceAll(/[^\w/-]/g, '\\$&');
 
-function spellingsOf(character: string): Spellings {
-  if (character === '/') return { exact: '/', any: '/+', other: '//+' };
-  const [small, capital] = [character.toLowerCase(), character.toUpperCase()];
-  const exact = character.replace(/[^\w-]/, '\\$&');
-  if (small === capital) return { exact, any: exact, other: undefined };
-  return { exact, any: `[${capital}${small}]`, other: character === small ? capital : small };
-}
-
-/** Slashes after a path. */
-const END: Spellings = { exact: '', any: '/*', other: '/+' };
+/** Regular expression for every spelling of `text`: letters in both cases, and one slash or more for each. */
+const anySpelling = (text: string) =>
+  exact(text)
+    .replaceAll(/[a-z]/gi, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`)
+    .replaceAll('/', '/+');
 
 /**
- * Joins parts. Neither RE2, the host's library, nor Node 20 can express "any case, but not this one". So another spelling has
- * another left half, or the listed left half with another right half. Halving keeps the expression short.
+ * Regular expression for every spelling of `text` but its own; empty where there is none. Neither RE2, the host's library, nor
+ * Node 20 can express "any case, but not this one". So another spelling has another left half, or the listed left half with
+ * another right half. Halving keeps the expression short.
  */
-function joined(parts: Spellings[]): Spellings {
-  const [first, ...more] = parts;
-  if (first && more.length === 0) return first;
-  const left = joined(parts.slice(0, parts.length / 2));
-  const right = joined(parts.slice(parts.length / 2));
-  const cases = [left.other && left.other + right.any, right.other && left.exact + right.other].filter(Boolean);
-  return {
-    exact: left.exact + right.exact,
-    any: left.any + right.any,
-    other: cases.length > 1 ? `(?:${cases.join('|')})` : cases[0],
-  };
-}
-
-/** Regular expression for every other spelling of `path`: letters in the other case, and too many slashes. */
-function otherSpellings(path: string): string {
-  return `^${joined([...[...path].map(spellingsOf), ...(path === '/' ? [] : [END])]).other}$`;
+function otherSpelling(text: string): string {
+  if (text === '/') return '//+';
+  if (text.length === 1) return [text.toLowerCase(), text.toUpperCase()].find((letter) => letter !== text) ?? '';
+  const [left, right] = [text.slice(0, text.length / 2), text.slice(text.length / 2)];
+  const [otherLeft, otherRight] = [otherSpelling(left), otherSpelling(right)];
+  const cases = [otherLeft && otherLeft + anySpelling(right), otherRight && exact(left) + otherRight].filter(Boolean);
+  return cases.length > 1 ? `(?:${cases.join('|')})` : cases.join('');
 }
 
 /** The host's redirects: every alias and old address, and every other spelling of these and of each path. */
@@ -61,7 +41,11 @@ export function redirectsFor(paths: string[], aliases: Record<string, string>): 
       ...paths.map((path) => [path, path] as const),
       // An alias that differs from a path only in its capitals is a spelling of that path.
       ...own.filter(([alias]) => !listed.has(alias.toLowerCase())),
-    ].map(([path, destination]) => ({ regex: otherSpellings(path), destination, type: 301 as const })),
+    ].map(([path, destination]) => ({
+      regex: `^(?:${otherSpelling(path)}/*|${exact(path)}/+)$`,
+      destination,
+      type: 301 as const,
+    })),
   ];
 }
 

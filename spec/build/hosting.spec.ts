@@ -84,9 +84,9 @@ describe('firebase.json', () => {
         public: 'dist',
         redirects: [
           { source: '/old', destination: '/', type: 301 },
-          { regex: '^//+$', destination: '/', type: 301 },
-          { regex: '^(?://+[Aa]/*|/(?:A/*|a/+))$', destination: '/a', type: 301 },
-          { regex: '^(?:(?://+[Oo]|/O)[Ll][Dd]/*|/o(?:L[Dd]/*|l(?:D/*|d/+)))$', destination: '/', type: 301 },
+          { regex: '^(?://+/*|//+)$', destination: '/', type: 301 },
+          { regex: '^(?:(?://+[Aa]|/A)/*|/a/+)$', destination: '/a', type: 301 },
+          { regex: '^(?:(?:(?://+[Oo]|/O)[Ll][Dd]|/o(?:L[Dd]|lD))/*|/old/+)$', destination: '/', type: 301 },
         ],
         headers: [headerPolicy],
       },
