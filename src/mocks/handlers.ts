@@ -1,11 +1,56 @@
-/** Mocked outside hosts, one file each; the same in vitest and in `npm run dev`. */
-import { unexpected } from './collected';
-import { firebase } from './handlers/firebase';
-import { firebaseInstallations } from './handlers/firebaseInstallations';
-import { googleAnalytics } from './handlers/googleAnalytics';
-import { googleTagManager } from './handlers/googleTagManager';
+/** Mocked outside hosts, the same in vitest and in `npm run dev`. */
+import { HttpResponse, http } from 'msw';
+import { collect, unexpected } from './collected';
+import { gtagScript } from './gtagScript';
 
-export const handlers = [...firebase, ...firebaseInstallations, ...googleAnalytics, ...googleTagManager];
+/** Gives the SDK the measurement ID of an app. */
+const firebase = http.get('https://firebase.googleapis.com/v1alpha/projects/-/apps/:appId/webConfig', ({ params }) =>
+  HttpResponse.json({ projectId: 'demo-product', appId: params.appId, measurementId: 'G-DEMO' }),
+);
+
+const INSTALLATIONS = 'https://firebaseinstallations.googleapis.com/v1/projects/:projectId/installations';
+const authToken = { token: 'demo-token', expiresIn: '604800s' };
+
+/** Registers a browser, and renews its token. */
+const firebaseInstallations = [
+  http.post<{ projectId: string }, { fid: string }>(INSTALLATIONS, async ({ params, request }) => {
+    const { fid } = await request.json();
+    const name = `projects/${params.projectId}/installations/${fid}`;
+    return HttpResponse.json({ name, fid, refreshToken: 'demo-refresh-token', authToken });
+  }),
+  http.post(`${INSTALLATIONS}/:fid/authTokens*`, () => HttpResponse.json(authToken)),
+];
+
+/** Serves the mocked tag script. */
+const googleTagManager = http.get('https://www.googletagmanager.com/gtag/js', ({ request }) => {
+  const dataLayerName = new URL(request.url).searchParams.get('l') ?? 'dataLayer';
+  return new HttpResponse(`(${gtagScript})(${JSON.stringify(dataLayerName)});`, {
+    headers: { 'Content-Type': 'text/javascript' },
+  });
+});
+
+/** Google's short parameter names. Every other name is prefixed `ep.` (text) or `epn.` (number). */
+const NAMES: Record<string, string> = { dl: 'page_location', dr: 'page_referrer', dt: 'page_title' };
+
+/** Receives the events: one in the address, or several in the body, a line each. */
+const googleAnalytics = http.post('https://*.google-analytics.com/g/collect', async ({ request }) => {
+  const { searchParams } = new URL(request.url);
+  for (const line of (await request.text()).split(/\r?\n/)) {
+    const fields = new Map([...searchParams, ...new URLSearchParams(line)]);
+    const parameters = [...fields].flatMap(([field, value]) => {
+      const name = NAMES[field] ?? /^epn?\.(.*)/.exec(field)?.[1];
+      return name ? [[name, value]] : [];
+    });
+    collect({
+      name: fields.get('en') ?? '',
+      measurementId: fields.get('tid') ?? '',
+      parameters: Object.fromEntries(parameters),
+    });
+  }
+  return new HttpResponse(null, { status: 204 });
+});
+
+export const handlers = [firebase, ...firebaseInstallations, googleAnalytics, googleTagManager];
 
 /**
  * For msw's `onUnhandledRequest`: lets the site's own host through and refuses every other.
