@@ -66,8 +66,6 @@ const chunks = [
   },
   // Styles of a programme's page and its late parts.
   { name: 'programme', test: isStyleBelow('sections/programme'), minShareCount: 4 },
-  // Styles of a marked task and of the code of the lesson.
-  { name: 'marked', test: isStyleBelow('sections/marked', 'sections/lesson'), minShareCount: 2 },
   { name: 'main', test: /src\/client\/entry\.ts$|vite\/preload-helper/ },
   {
     name: 'react',
