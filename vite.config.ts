@@ -1,9 +1,7 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
-import { defineConfig, loadEnv } from 'vite';
+import { createFilter, defineConfig, loadEnv } from 'vite';
 
 import { catalogueViews } from './build/catalogue.ts';
 import { siteFolder } from './build/catalogueChoice.mjs';
@@ -17,39 +15,27 @@ import { checkBackendEnv } from './src/services/firebaseConfig.ts';
 
 const root = import.meta.dirname;
 
-const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
-
-/** Returns a test: is a module below one of `paths`, of `src` or the catalogue? The longest match decides; `!` excludes. */
-function isBelow(...paths: string[]): (id: string) => boolean {
-  const begins = (file: string, path: string) => file.replaceAll('\\', '/').startsWith(path.replace('!', ''));
-  const unknown = paths.find((path) => !sources.some((file) => begins(file, path)));
-  if (unknown) throw new Error(`vite.config.ts: no file of src/ begins with ${unknown}`);
-  const longestFirst = paths.sort((a, b) => b.length - a.length);
-  return (id) => {
-    const file = id.replace(/.*\/(src|fixtures)\//, '');
-    return longestFirst.find((path) => begins(file, path))?.startsWith('!') === false;
-  };
-}
-
-/** The same for the styles of these modules. */
-function isStyleBelow(...paths: string[]): (id: string) => boolean {
-  const isModuleBelow = isBelow(...paths);
-  return (id) => id.includes('.vanilla.css') && isModuleBelow(id);
-}
-
-const inFolder = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}`);
-
-/** Steps and lists of text pages, which neither home nor a programme has. */
-const STEPS = inFolder('sections/common', 'FactList', 'GrowingSteps', 'NumberedSteps', 'PointList', 'TextBlock');
-
 /** Parts of many pages. */
 const SHARED = [
-  ...['ui', 'sections/common', 'sections/intakes', ...STEPS.map((path) => `!${path}`)],
-  ...inFolder('sections/programme', 'CardArt', 'Disclosure', 'PrintedContact', 'ProgrammeCardFrame', 'ProgrammeName'),
-  // Parts of one kind of page.
-  ...inFolder('!sections/common', 'Accreditation', 'ProgrammeAreas'),
-  ...inFolder('!sections/intakes', 'IntakeTable', 'OpenLessons', 'ProgrammeIntakes'),
+  'src/{ui,sections/common,sections/intakes}/**',
+  'src/sections/programme/{CardArt,Disclosure,PrintedContact,ProgrammeCardFrame,ProgrammeName}.*',
 ];
+
+/** Steps and lists of text pages, which neither home nor a programme has. */
+const STEPS = 'src/sections/common/{FactList,GrowingSteps,NumberedSteps,PointList,TextBlock}.*';
+
+/** Parts of one kind of page, beside those. */
+const APART = [
+  STEPS,
+  'src/sections/common/{Accreditation,ProgrammeAreas}.*',
+  'src/sections/intakes/{IntakeTable,OpenLessons,ProgrammeIntakes}.*',
+];
+
+/** Returns a test: is a module the style of one of `included`, and of none of `excluded`? */
+function isStyleOf(included: string[], excluded: string[] = []): (id: string) => boolean {
+  const isOf = createFilter(included, excluded);
+  return (id) => id.includes('.vanilla.css') && isOf(id);
+}
 
 /**
  * Groups of modules that share a chunk, with all that these import; the first group that has a module keeps it. Libraries change
@@ -59,28 +45,31 @@ const chunks = [
   // The styles that pages share, without the menus'. Separate files would have more overhead than content.
   {
     name: 'site',
-    test: isStyleBelow(
-      ...['theme', 'shell', '!shell/navigation/Mobile', '!shell/programmes-menu', 'shell/programmes-menu/Programmes'],
-      ...SHARED,
+    test: isStyleOf(
+      ['src/{theme,shell}/**', ...SHARED],
+      ['src/shell/navigation/Mobile*', 'src/shell/programmes-menu/!(Programmes*)', ...APART],
     ),
   },
   // Styles of a programme's page and its late parts.
-  { name: 'programme', test: isStyleBelow('sections/programme'), minShareCount: 4 },
+  { name: 'programme', test: isStyleOf(['src/sections/programme/**']), minShareCount: 4 },
   { name: 'main', test: /src\/client\/entry\.ts$|vite\/preload-helper/ },
   {
     name: 'react',
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|src\/client\/react\.ts$/,
   },
-  { name: 'shell', test: isBelow('client/hydrate', 'madeMotif') },
+  { name: 'shell', test: /src\/(client\/hydrate|madeMotif)\./ },
   // The facts of programmes and their dates, and parts of many pages.
   {
     name: 'shared',
-    test: isBelow('catalogue', '!catalogue/engagement', '!catalogue/interface', '!catalogue/openLessons', ...SHARED),
+    test: createFilter(
+      ['{src,spec/fixtures}/catalogue/**', ...SHARED],
+      ['**/catalogue/{engagement,openLessons}.yaml', '**/catalogue/interface/**', ...APART],
+    ),
     minShareCount: 4,
   },
-  { name: 'steps', test: isBelow(...STEPS) },
+  { name: 'steps', test: createFilter(STEPS) },
   // The lesson's program and its code, for the home page and the lesson's own.
-  { name: 'lesson', test: isBelow('sections/home/HeroLesson', 'sections/lesson/CodePanel') },
+  { name: 'lesson', test: /src\/sections\/(home\/HeroLesson|lesson\/CodePanel)\./ },
 ];
 
 /** Chunks that every page loads at first: later ones need not preload them. */

@@ -1,4 +1,4 @@
-/** The files, folders and names that documents name must exist, and so must the statements that any file names. */
+/** The files, folders and names that documents and `vite.config.ts` name must exist, and the statements that any file names. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -36,4 +36,11 @@ it('every statement that a file names by its id is in the register', () => {
   expect(named.size).toBeGreaterThan(100);
   for (const { id } of requirements) named.delete(id);
   expect([...named]).toEqual([]);
+});
+
+it('every component that vite.config.ts names for a chunk is there', () => {
+  const globs = readFileSync('vite.config.ts', 'utf8').matchAll(/'(src\/[\w/-]+)\/\{([\w,]+)\}\.\*'/g);
+  const named = [...globs].flatMap(([, folder, names = '']) => names.split(',').map((name) => `${folder}/${name}`));
+  expect(named.length).toBeGreaterThan(12);
+  expect(named.filter((name) => !['.tsx', '.css.ts'].some((ending) => existsSync(name + ending)))).toEqual([]);
 });
