@@ -7,6 +7,7 @@ import corporateIcons from '../../src/catalogue/corporateIcons.yaml';
 import { catalogue } from '../../src/catalogue/index';
 import { cardDetailsView } from '../../src/catalogue/views';
 import { PageHeader } from '../../src/sections/common/PageHeader';
+import * as stepDrawings from '../../src/sections/common/stepDrawings';
 import { ModuleStrip } from '../../src/sections/programme/ModuleStrip';
 import { barPath } from '../../src/ui/timeBar';
 import { CENTRE } from '../support/centre';
@@ -103,6 +104,12 @@ describe('each kind of page', () => {
       draw(<PageHeader title="Terms" heading="Terms" lead="Plain" variant="plain" />).querySelector('svg'),
     ).toBeNull();
     expect(familiesIn(draw(<PageHeader title="About" heading="About" lead="All" />)).length).toBeGreaterThan(2);
+  });
+
+  it('no two steps stand under the same object', () => {
+    const objects = Object.values(stepDrawings).flat();
+    expect(objects).toHaveLength(20);
+    expect(new Set(objects.map(String)).size).toBe(20);
   });
 
   it('no motif means two things', () => {

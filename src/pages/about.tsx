@@ -12,15 +12,18 @@ import { SectionHeader } from '../sections/common/SectionHeader';
 import { Section } from '../ui/Section/Section';
 
 /** Outline of the header: one accreditation mark. */
-const HEADER = ['- A - -', '0 R 1 2'];
+const HEADER = ['- A - -', '0 T 1 2'];
 
 /** Outline of the closing band: the large accreditation mark among small motifs. */
-const CLOSING = ['1 A*2 - 4', 'R - - 2', '7 5 0 6'];
+const CLOSING = ['1 A*2 - 4', 'T - - 2', '7 5 0 6'];
+
+/** Rings, as of the mark. */
+const texture = ['7S 8S', '6S 5S'];
 
 export default function About() {
   return (
     <>
-      <PageHeader {...page} outline={HEADER} />
+      <PageHeader {...page} outline={HEADER} texture={texture} />
       <Section surface="sand" weight="major" hasColumns>
         <NumberedSteps {...page.checking} />
         <Letters {...page.letter} />
@@ -38,7 +41,7 @@ export default function About() {
       <Section>
         <Place {...page.contact} />
       </Section>
-      <CallToAction {...page.closing} outline={CLOSING} />
+      <CallToAction {...page.closing} outline={CLOSING} texture={texture} />
     </>
   );
 }

@@ -4,23 +4,28 @@ import { LiveLesson } from '../sections/careers/LiveLesson';
 import { SkillsMap } from '../sections/careers/SkillsMap';
 import { CallToAction } from '../sections/common/CallToAction';
 import { ContactLinks } from '../sections/common/ContactLinks';
-import { GrowingSteps } from '../sections/common/GrowingSteps';
+import { DrawnSteps } from '../sections/common/DrawnSteps';
 import { PageHeader } from '../sections/common/PageHeader';
 import { PointList } from '../sections/common/PointList';
 import { Roles } from '../sections/common/Roles';
 import { SectionHeader } from '../sections/common/SectionHeader';
+import { LESSON } from '../sections/common/stepDrawings';
 import { TextBlock } from '../sections/common/TextBlock';
 import { Button } from '../ui/Button/Button';
 import { stack } from '../ui/layout.css';
 import { Section } from '../ui/Section/Section';
 
 /** Outline of the header: paths that branch. */
-const HEADER = ['- 0 - 1', '2 S g R'];
+const HEADER = ['- 0 - 1', '2 T g 0'];
+/** Of the closing band: a large tile among small ones, as in a call. */
+const CLOSING = ['T 0*2 - 1', '2 - - T', '0 1 2 g'];
+/** Faces in a call. */
+const texture = ['oS iS', 'iS oM'];
 
 export default function Careers() {
   return (
     <>
-      <PageHeader {...page} variant="erica" outline={HEADER} parts={[page.working, page.graduates]}>
+      <PageHeader {...page} variant="erica" outline={HEADER} texture={texture} parts={[page.working, page.graduates]}>
         <Button href={mailAddress(page.apply.subject)}>{page.apply.text}</Button>
       </PageHeader>
       <Section hasColumns>
@@ -32,7 +37,7 @@ export default function Careers() {
         <LiveLesson {...page.lesson} />
       </Section>
       <Section surface="heather">
-        <GrowingSteps {...page.week} />
+        <DrawnSteps {...page.week} drawings={LESSON} />
       </Section>
       <Section>
         <SectionHeader {...page.roles} />
@@ -41,7 +46,7 @@ export default function Careers() {
       <Section surface="sand" weight="major">
         <SkillsMap graduates={page.graduates} {...page.map} />
       </Section>
-      <CallToAction {...page.closing} variant="erica" />
+      <CallToAction {...page.closing} variant="erica" outline={CLOSING} texture={texture} />
     </>
   );
 }

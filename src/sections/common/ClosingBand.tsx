@@ -11,6 +11,8 @@ interface ClosingBandProps {
   variant?: PageVariant | undefined;
   /** The page's own motifs. */
   icons?: readonly Rows[] | undefined;
+  /** The page's own texture. */
+  texture?: Rows | undefined;
   /** Outline of its pattern. */
   outline?: string[] | undefined;
   /** `true` if it is left out on paper, because its action needs a screen. */
@@ -19,7 +21,14 @@ interface ClosingBandProps {
 }
 
 /** Last band of a page, on its variant's surface, beside a pattern (S1-61). */
-export function ClosingBand({ variant = 'mixed', icons, outline, isHiddenInPrint, children }: ClosingBandProps) {
+export function ClosingBand({
+  variant = 'mixed',
+  icons,
+  outline,
+  texture,
+  isHiddenInPrint,
+  children,
+}: ClosingBandProps) {
   const surface = variant === 'corporate' ? surfaces.deep : tint[variant === 'mixed' ? 'restio' : variant];
   return (
     <Section
@@ -28,7 +37,7 @@ export function ClosingBand({ variant = 'mixed', icons, outline, isHiddenInPrint
     >
       <div className={styles.text}>{children}</div>
       <div className={styles.frame} data-part="pattern">
-        <Pattern pattern={closingPattern(variant, icons, outline)} className={styles.picture} />
+        <Pattern pattern={closingPattern(variant, icons, outline, texture)} className={styles.picture} />
       </div>
     </Section>
   );

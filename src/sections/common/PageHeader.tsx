@@ -24,6 +24,8 @@ interface PageHeaderProps {
   outline?: readonly string[] | undefined;
   /** The page's own motifs. */
   icons?: readonly Rows[];
+  /** The page's own texture. */
+  texture?: Rows;
   /** Parts of a long page with their ids: links to them stand under the lead. */
   parts?: { id: string; heading: string }[];
   /** An action under the lead. */
@@ -45,6 +47,7 @@ export function PageHeader({
   variant = 'mixed',
   outline = ['0 1 2 3'],
   icons,
+  texture,
   parts,
   children,
 }: PageHeaderProps) {
@@ -69,7 +72,7 @@ export function PageHeader({
         </div>
         {variant !== 'plain' && (
           <div className={styles.frame} data-part="pattern">
-            <Pattern pattern={outlinePattern(outline, variant, icons)} className={styles.picture} />
+            <Pattern pattern={outlinePattern(outline, variant, icons, texture)} className={styles.picture} />
           </div>
         )}
       </div>

@@ -14,6 +14,8 @@ export const column = style({
   gap: theme.layout.columns,
   alignContent: 'start',
 });
+/** What a first letter would ask, on lines of like length. */
+export const asked = style({ maxWidth: theme.layout.leadMeasure, textWrap: 'balance' });
 /** An example has the body's size, and is larger at the measure of its page. */
 export const exhibit = style({ containerName: measure, containerType: 'inline-size' });
 globalStyle(`${exhibit} > div`, {

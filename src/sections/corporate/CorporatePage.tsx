@@ -7,18 +7,20 @@ import type { CorporatePage as CorporateContent } from '../../catalogue/pageSche
 import { quoteAddress } from '../../paths';
 import { Button } from '../../ui/Button/Button';
 import { actions, stack, wideStack } from '../../ui/layout.css';
+import type { Rows } from '../../ui/motif/patterns';
 import { Section } from '../../ui/Section/Section';
 import { lead } from '../../ui/text.css';
 import { ChatButton } from '../common/ChatButton';
 import { ClosingBand } from '../common/ClosingBand';
 import { ContactLines } from '../common/ContactLinks';
+import { DrawnSteps } from '../common/DrawnSteps';
 import { FactList } from '../common/FactList';
-import { GrowingSteps } from '../common/GrowingSteps';
 import { NumberedSteps } from '../common/NumberedSteps';
 import { PageHeader } from '../common/PageHeader';
 import { PointList } from '../common/PointList';
 import { Questions } from '../common/Questions';
 import { SectionHeader } from '../common/SectionHeader';
+import { type Drawing, LOGBOOK, MEASURES, MINUTES, RULES } from '../common/stepDrawings';
 import { TextBlock } from '../common/TextBlock';
 import * as styles from './CorporatePage.css';
 
@@ -28,32 +30,49 @@ interface CorporatePageProps {
   example: ReactNode;
 }
 
-/** Outlines of header and closing band: desks, a balance, two who learn together, one tried among many. */
-const OUTLINES: Record<CorporateContent['outline'], [header: string[], closing: string[]]> = {
-  desk: [
-    ['- 0 R -', 'S 1 0 g'],
-    ['0 R 0 R', '1 S 1 S', '2 0 3 0'],
-  ],
-  balance: [
-    ['0 - - 0', 'S R 0 S'],
-    ['- 0*2 - -', 'R - - R', '1 0 2 0'],
-  ],
-  pair: [
-    ['- 0 0 g', '1 R 0 S'],
-    ['0*2 - 0*2 -', '- - - -', 'R 1 S 2'],
-  ],
-  pilot: [
-    ['- - 0 -', '1 S R 0'],
-    ['S R S R', 'R S 0 S', '1 0 2 3'],
-  ],
+interface Design {
+  /** Outlines of header and closing band. */
+  header: string[];
+  closing: string[];
+  /** Their texture: two rows of tiles. */
+  texture: Rows;
+  steps: readonly Drawing[];
+}
+
+/** Desks and ticks, a balance of equal sides, two who learn together, one tried among many. */
+const DESIGNS: Record<CorporateContent['outline'], Design> = {
+  desk: {
+    header: ['- 0 T -', '1 0 g 0'],
+    closing: ['0 T*2 - 1', 'g - - 0', '2 0 3 0'],
+    texture: ['aS ..', '.. aS'],
+    steps: MINUTES,
+  },
+  balance: {
+    header: ['0 - - 0', 'T 0 0 T'],
+    closing: ['- 0*2 - -', 'T - - T', '1 0 2 0'],
+    texture: ['aS aM', 'bS bM'],
+    steps: RULES,
+  },
+  pair: {
+    header: ['- 0 0 -', 'g T 0 g'],
+    closing: ['0*2 - 0*2 -', '- - - -', 'T 1 T 2'],
+    texture: ['7M 8S', '6S 5M'],
+    steps: LOGBOOK,
+  },
+  pilot: {
+    header: ['- - 0 -', '1 T g 0'],
+    closing: ['T T T T', 'T T 0 T', '1 0 2 3'],
+    texture: ['iM iM', 'iM iM'],
+    steps: MEASURES,
+  },
 };
 
 /** A page for organisations, in its own order: an example of what it brings, the offer, how it runs, how to start (S1-13). */
 export function CorporatePage({ page, example }: CorporatePageProps) {
-  const [header, closing] = OUTLINES[page.outline];
+  const { header, closing, texture, steps } = DESIGNS[page.outline];
   const own = corporateIcons[page.icon];
   const others = Object.values(corporateIcons).filter((icon) => icon !== own);
-  const design = { variant: 'corporate', icons: [own, ...others] } as const;
+  const design = { variant: 'corporate', icons: [own, ...others], texture } as const;
   const parts = {
     output: (
       <div>
@@ -80,7 +99,7 @@ export function CorporatePage({ page, example }: CorporatePageProps) {
         items={page.papers.items.map(({ title, text }) => ({ question: title, answer: text }))}
       />
     ),
-    engagement: <GrowingSteps {...(page.engagement ?? engagement)} />,
+    engagement: <DrawnSteps {...(page.engagement ?? engagement)} drawings={steps} />,
     questions: (
       <Questions {...page.questions}>
         <ContactLines email={organisation.contact.corporate} />
@@ -91,7 +110,7 @@ export function CorporatePage({ page, example }: CorporatePageProps) {
     <>
       <PageHeader {...page} outline={header} {...design}>
         <div className={stack}>
-          <p>
+          <p className={styles.asked}>
             {page.offer.items
               .slice(0, 4)
               .map(({ value }) => value)

@@ -137,10 +137,15 @@ const CLOSING: Partial<Record<PageVariant, string[]>> = {
 /**
  * Pattern of a page's header, in an outline that hints at the page's topic (S1-60). Each string is a row of cells. The lower
  * row is full, because a small screen shows only that one. A number is one of the page's motifs: `icons`, or the variant's.
- * `g` is a sprout, `A` an accreditation mark, `R` rays, `S` scales, `D` diamonds, `-` no cell. The number after `*` is the
- * side of a larger cell.
+ * `g` is a sprout, `A` an accreditation mark, `T` the page's own `texture`, `R` rays, `S` scales, `D` diamonds, `-` no cell.
+ * The number after `*` is the side of a larger cell.
  */
-export function outlinePattern(lines: readonly string[], variant: PageVariant, icons?: readonly Rows[]): PatternSpec {
+export function outlinePattern(
+  lines: readonly string[],
+  variant: PageVariant,
+  icons?: readonly Rows[],
+  texture: Rows = [],
+): PatternSpec {
   const [strong, even, odd, ...rows] = VARIANTS[variant === 'mixed' ? 'protea' : variant];
   const family = variant === 'mixed' ? 'protea' : variant === 'corporate' ? 'restio' : variant;
   const own = icons ?? rows;
@@ -148,6 +153,7 @@ export function outlinePattern(lines: readonly string[], variant: PageVariant, i
   const fills: Record<string, [Surface, Fill]> = {
     g: [odd, { rows: GROWTH_STAGES[1], family }],
     A: ['paper', { rows: ACCREDITATION_MARK, family }],
+    T: [strong, { rows: [...texture, ...texture] }],
     R: [strong, RAYS],
     S: [dark, SCALES],
     D: [dark, DIAMONDS],
@@ -166,6 +172,11 @@ export function outlinePattern(lines: readonly string[], variant: PageVariant, i
 }
 
 /** Pattern of a page's closing band, in an outline that hints at the page's topic (S1-61). */
-export function closingPattern(variant: PageVariant, icons?: readonly Rows[], outline = CLOSING[variant]) {
-  return outlinePattern(outline ?? ['0 1 2 3'], variant, icons);
+export function closingPattern(
+  variant: PageVariant,
+  icons?: readonly Rows[],
+  outline = CLOSING[variant],
+  texture?: Rows,
+) {
+  return outlinePattern(outline ?? ['0 1 2 3'], variant, icons, texture);
 }

@@ -25,7 +25,7 @@ export const picture = style({
   '@media': { [print]: { display: 'none' } },
   '@container': { [containerUp('md')]: { borderBottom: `6px solid ${theme.vars.palette.motif.leaf}` } },
 });
-export const motif = style({
+export const object = style({
   width: '76px',
   height: 'auto',
   '@container': { [containerUp('md')]: { width: 'clamp(84px, 11vw, 140px)' } },

@@ -1,15 +1,20 @@
 import type { Steps } from '../../catalogue/blockSchemas';
 import { fill } from '../../catalogue/fill';
 import * as commonTexts from '../../catalogue/interface/common.yaml';
-import { GROWTH_STAGES } from '../../ui/motif/growthStages';
-import { Motif } from '../../ui/motif/Motif';
+import { Tiles } from '../../ui/motif/Motif';
 import { muted } from '../../ui/text.css';
-import * as styles from './GrowingSteps.css';
+import * as styles from './DrawnSteps.css';
 import { RelatedLinks } from './RelatedLinks';
 import { SectionHeader } from './SectionHeader';
+import type { Drawing } from './stepDrawings';
 
-/** Up to four steps as stages of growth, from seed to motif, on one ground line. */
-export function GrowingSteps({ heading, lead, items, more }: Steps) {
+interface DrawnStepsProps extends Steps {
+  /** One for each step. */
+  drawings: readonly Drawing[];
+}
+
+/** Up to four steps, each under an object of its page, on one ground line. */
+export function DrawnSteps({ heading, lead, items, more, drawings }: DrawnStepsProps) {
   return (
     <div>
       <SectionHeader heading={heading} lead={lead} />
@@ -17,11 +22,11 @@ export function GrowingSteps({ heading, lead, items, more }: Steps) {
         {items.map(({ title, text }, index) => (
           <li key={title} className={styles.step}>
             <div className={styles.picture}>
-              <Motif
-                rows={GROWTH_STAGES[index % GROWTH_STAGES.length] ?? GROWTH_STAGES[0]}
-                family="protea"
-                className={styles.motif}
-              />
+              <svg className={styles.object} viewBox="0 0 8 8" data-family="protea" aria-hidden="true">
+                {drawings[index]?.map(([x, y, unit, ...rows]) => (
+                  <Tiles key={`${x} ${y} ${rows}`} rows={rows} unit={unit} x={x} y={y} mirror={false} />
+                ))}
+              </svg>
             </div>
             <div className={styles.text}>
               <span className={styles.number}>{fill(commonTexts.step, { number: index + 1 })}</span>
