@@ -2,12 +2,15 @@ import { facts } from 'virtual:catalogue/facts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import ethicalAi from '#catalogue/pages/ethical-ai.yaml';
 import { categories } from '../../src/catalogue/categories.yaml';
 import corporateIcons from '../../src/catalogue/corporateIcons.yaml';
 import { catalogue } from '../../src/catalogue/index';
 import { cardDetailsView } from '../../src/catalogue/views';
+import { FactList } from '../../src/sections/common/FactList';
 import { PageHeader } from '../../src/sections/common/PageHeader';
 import * as stepDrawings from '../../src/sections/common/stepDrawings';
+import { AnyExample } from '../../src/sections/programme/examples/AnyExample';
 import { ModuleStrip } from '../../src/sections/programme/ModuleStrip';
 import { barPath } from '../../src/ui/timeBar';
 import { CENTRE } from '../support/centre';
@@ -97,6 +100,23 @@ describe('each kind of page', () => {
     expect(band.getByRole('status').textContent).toBe(
       'Yes. Someone at your workplace has an hour a week for the learner.',
     );
+  });
+
+  it('S1-13 a risk stands on its scale, in words too', () => {
+    const drawn = draw(<AnyExample {...ethicalAi.output.window} />);
+    expect(flat(drawn.querySelector('li')?.textContent)).toBe('A decision nobody owns: Name one personRisk 1 of 5');
+    const leaves = [...drawn.querySelectorAll('li:first-child svg[viewBox="0 0 5.8 1"] path')];
+    expect(leaves.map((path) => path.getAttribute('d')?.split('M').length)).toEqual([2, 5]);
+  });
+
+  it('S1-13 the facts that decide come first, each under a bar', () => {
+    const items = ['Points', 'Price', 'Length'].map((label) => ({ label, value: 'x' }));
+    const heads = (leading?: number) =>
+      [...draw(<FactList items={items} leading={leading} />).querySelectorAll('dl > div')].map(
+        ({ classList }) => classList.length,
+      );
+    expect(heads()).toEqual([2, 1, 1]);
+    expect(heads(2)).toEqual([2, 2, 1]);
   });
 
   it('S1-60 the terms have no pattern, the about page a mixed one', async () => {

@@ -126,7 +126,11 @@ export const corporatePage = z.strictObject({
   what: passage,
   outcomes: points,
   offer: z
-    .strictObject({ heading: name, items: facts })
+    .strictObject({
+      heading: name,
+      leading: number(3).describe('How many of the first facts decide, where it is not one.').exactOptional(),
+      items: facts,
+    })
     .describe(
       'Price, group, length, place: what a first letter would ask. The first four stand in the header too, without their notes.',
     ),

@@ -41,7 +41,11 @@ const boardSchema = contentOf('board', {
   }).length(4),
   chosen: z.array(index),
   most: positive,
-  words: z.strictObject({ count: template('chosen', 'all', 'left', 'sum'), tooMany: note }),
+  words: z.strictObject({
+    risk: template('left', 'scale').describe('Under the leaves of a risk.'),
+    count: template('chosen', 'all', 'left', 'sum'),
+    tooMany: note,
+  }),
 }).superRefine(({ chosen, rows }, context) => {
   for (const index of chosen) refuseBeyond(rows.length - 1, index, ['chosen'], context);
 });

@@ -14,11 +14,16 @@ export const facts = style({
 export const fact = style({
   paddingBlock: theme.spacing(2.5, 4),
   borderTop: `1.5px solid ${theme.vars.palette.edge.rule}`,
-  '@container': { [factRoom.pairs]: { selectors: { '&:first-child': { gridColumn: 'span 2' } } } },
 });
+/** A fact that decides, among others that do. */
+export const leading = style({ borderTop: `6px solid ${theme.vars.palette.motif.leaf}` });
+/** The one fact that decides. */
+export const only = style({ '@container': { [factRoom.pairs]: { gridColumn: 'span 2' } } });
 export const value = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    [`${fact}:first-child > &`]: { font: `750 ${theme.typography.h3.fontSize}/1.25 ${theme.typography.h1.fontFamily}` },
+    [`:is(.${leading}, .${only}) > &`]: {
+      font: `750 ${theme.typography.h3.fontSize}/1.25 ${theme.typography.h1.fontFamily}`,
+    },
   },
 });

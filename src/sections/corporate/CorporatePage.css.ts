@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { containerUp, exampleRoom } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
-import { fact, value } from '../common/FactList.css';
+import { only, value } from '../common/FactList.css';
 import { step as numbered, steps } from '../common/NumberedSteps.css';
 import { flow, notes, place, risk, rows, rowWords, step } from '../programme/examples/kinds.css';
 import { FULL, measure } from '../programme/examples/parts.css';
@@ -44,8 +44,8 @@ inNarrow(`.${place}`, { gridTemplate: 'none / minmax(0, 1fr)' });
 inNarrow(`:has(> .${risk})`, { flexWrap: 'wrap' });
 inNarrow(`.${rowWords}`, { flexBasis: `calc(100% - ${theme.spacing(10)})` });
 inNarrow(`.${risk}`, { marginLeft: theme.spacing(9) });
-// The fact that decides is the largest word of its band.
-globalStyle(`${column} .${fact}:first-child > .${value}`, { fontSize: surface.h2Size });
+// The one fact that decides is the largest word of its band.
+globalStyle(`${column} .${only} > .${value}`, { fontSize: surface.h2Size });
 /** Steps of an example that have the measure of their page: side by side on one line. */
 const inRow = (selector: string, rule: object) =>
   globalStyle(`${column}:only-child .${selector}`, { '@container': { [containerUp('lg')]: rule } });

@@ -87,7 +87,7 @@ export function CorporatePage({ page, example }: CorporatePageProps) {
     offer: (
       <div className={wideStack}>
         <h2>{page.offer.heading}</h2>
-        <FactList items={page.offer.items} />
+        <FactList {...page.offer} />
       </div>
     ),
     agenda: <NumberedSteps {...page.agenda} />,

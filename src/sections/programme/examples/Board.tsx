@@ -5,7 +5,9 @@ import * as styles from './kinds.css';
 import { type ContentOf, ExampleButton, Frame, toggled, useExample } from './parts';
 import { label as labelStyle } from './parts.css';
 
-/** Leaves from place `from` to place `to`, of five at most. */
+/** The largest risk. */
+const SCALE = 5;
+/** Leaves from place `from` to place `to` on the scale. */
 const leaves = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => leafPath('a', 1.2 * (from + index), 0, 1)).join('');
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
@@ -27,23 +29,29 @@ export function BoardExample({ name, rows, words, most, ...first }: ContentOf<'b
   return (
     <Frame name={name} note={note ?? fill(words.count, count)}>
       <ul className={styles.rows}>
-        {rows.map(({ label, value, detail, size }, index) => (
-          <li key={label}>
-            <ExampleButton look="row" isPressed={chosen.includes(index)} onPress={() => handleChoose(index)}>
-              <Icon name={chosen.includes(index) ? 'check' : 'plus'} />
-              <span className={styles.rowWords}>
-                <span className={labelStyle}>{label}: </span>
-                {value}
-                {detail && <span className={labelStyle}>{detail}</span>}
-              </span>
-              {/* What is left of the risk, and what its measure takes away. The note has the sum. */}
-              <svg className={styles.risk} viewBox="0 0 5.8 1" aria-hidden="true">
-                <path className={styles.left} d={leaves(0, risks[index] ?? 0)} />
-                <path className={styles.removed} d={leaves(risks[index] ?? 0, size)} />
-              </svg>
-            </ExampleButton>
-          </li>
-        ))}
+        {rows.map(({ label, value, detail, size }, index) => {
+          const risk = risks[index] ?? size;
+          return (
+            <li key={label}>
+              <ExampleButton look="row" isPressed={chosen.includes(index)} onPress={() => handleChoose(index)}>
+                <Icon name={chosen.includes(index) ? 'check' : 'plus'} />
+                <span className={styles.rowWords}>
+                  <span className={labelStyle}>{label}: </span>
+                  {value}
+                  {detail && <span className={labelStyle}>{detail}</span>}
+                </span>
+                {/* A risk on its scale. The note has the sum. */}
+                <span className={styles.risk}>
+                  <svg viewBox="0 0 5.8 1" aria-hidden="true">
+                    <path className={styles.left} d={leaves(0, risk)} />
+                    <path className={styles.removed} d={leaves(risk, SCALE)} />
+                  </svg>
+                  <span className={labelStyle}>{fill(words.risk, { left: risk, scale: SCALE })}</span>
+                </span>
+              </ExampleButton>
+            </li>
+          );
+        })}
       </ul>
     </Frame>
   );
