@@ -99,34 +99,47 @@ for (const { name, width, path = '/', act, moves } of MOTIONS) {
   });
 }
 
-test('S1-86 the season comes into the window with a third of it grown, grows with the scroll, and is whole when all of it is seen', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await open(page, '/intake-blocks', { width: 1280, height: 400 });
-  const drawing = page.locator('[data-part="season"]');
-  await drawing.scrollIntoViewIfNeeded();
-  /** Scrolls until so many px of the drawing are in the window, and reads what is not grown, in % of its length. */
-  const missing = (seen: number) =>
-    drawing.evaluate((season, px) => {
-      window.scrollBy({ top: season.getBoundingClientRect().top - innerHeight + px, behavior: 'instant' });
-      return new Promise<number[]>((resolve) =>
+/** Scrolls until `seen` px of the year's drawing are in the window, and reads how far it is grown, in % of its length. */
+const grownAt = (page: Page, seen: number) =>
+  page
+    .locator('[data-part="season"] svg')
+    .last()
+    .evaluate((_, px) => {
+      const picture = document.querySelector('[data-part="season"] > div') as Element;
+      window.scrollBy({ top: picture.getBoundingClientRect().top - innerHeight + px, behavior: 'instant' });
+      return new Promise<number>((resolve) =>
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
-            const clips = [...season.querySelectorAll('g')].map((part) => getComputedStyle(part).clipPath);
-            const clipped = clips.filter((clip) => clip !== 'none');
-            resolve(clipped.map((clip) => Number(/ ([\d.]+)%/.exec(clip)?.[1] ?? 0)));
+            const clips = [...picture.querySelectorAll('g')].map((part) => getComputedStyle(part).clipPath);
+            resolve(Number(/0px, ([\d.]+)%/.exec(clips.find((clip) => clip !== 'none') ?? '')?.[1]));
           }),
         ),
       );
     }, seen);
-  const [first = 100] = await missing(20);
-  expect(first).toBeGreaterThan(40);
-  expect(first).toBeLessThan(71);
-  const [half = 0] = await missing(200);
-  expect(half).toBeGreaterThan(20);
-  expect(half).toBeLessThan(60);
-  for (const seen of [400, 700, 400]) expect.soft((await missing(seen)).filter((share) => share > 0)).toEqual([]);
+
+test('S1-86 the year grows from nothing with the scroll, and is whole before its middle is the window’s', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, '/', { width: 1280, height: 800 });
+  await page.getByRole('heading', { name: 'From seed to bloom' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-part=lane]').first()).toBeAttached();
+  expect(await grownAt(page, 20)).toBe(0);
+  const half = await grownAt(page, 280);
+  expect(half).toBeGreaterThan(35);
+  expect(half).toBeLessThan(75);
+  for (const seen of [570, 900]) expect.soft(await grownAt(page, seen)).toBe(108);
+});
+
+test('S1-86 the year of a phone is grown to a place within the window', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, '/intake-blocks', { width: 390, height: 800 });
+  await expect(page.locator('[data-part=lane]').first()).toBeAttached();
+  expect(await grownAt(page, 150)).toBe(0);
+  const part = await grownAt(page, 550);
+  expect(part).toBeGreaterThan(30);
+  expect(part).toBeLessThan(75);
+  expect(await grownAt(page, 1100)).toBe(108);
 });
 
 /** The longest of the design's three durations, a motif's, in ms. */

@@ -37,7 +37,7 @@ function readOf(html: string) {
   return {
     size: all(/viewBox="(0 0 \d{3,} \d+)"/g).at(-1),
     lanes: all(/data-part="(lane)"/g).length,
-    atTheEdge: all(/text-anchor="end"[^>]*><path[^>]*><\/path><text[^>]*>([^<]+)/g),
+    goesOn: all(/data-part="goes-on" d="([^"]*)"/g),
     words: all(/<text[^>]*>([^<]+)/g),
     stems: all(/data-part="stems" d="([^"]*)"/g).flatMap((path) => path.split(/(?=M)/)),
     labels: [
@@ -58,7 +58,7 @@ function readOf(html: string) {
     outlines: all(/data-part="full" d="([^"]*)"/g),
     seeds: all(/data-part="seeds" d="([^"]*)"/g),
     rests: all(/data-part="rests" d="([^"]*)"/g),
-    ends: all(/<use href="#season-[^"]*" x="(\d[^"]*)" y="24"/g),
+    ends: all(/<use href="#season-[^"]*" x="(\d[^"]*)" y="29"/g),
     numbers: all(/ (?:x|cx|width)="([^"]*)"/g),
   };
 }
@@ -85,24 +85,32 @@ describe('the drawing of a year', () => {
   it('S1-86 has six months for one short intake, and wider days', () => {
     const { size, words, stems } = drawn('2026-11-21', intake('2027-01-11', '2027-02-03'));
     // 181 days of 6 units.
-    expect(size).toBe('0 0 1086 72');
+    expect(size).toBe('0 0 1086 76');
     expect(words).toEqual(['Nov', 'Dec', '2027', 'Feb', 'Mar', 'Apr', '11 Jan']);
-    expect(stems).toEqual(['M426 24H570']);
+    expect(stems).toEqual(['M426 29H570']);
   });
 
   it('S1-86 is cut off after sixteen months, and has an intake over the turn of two years whole', () => {
-    const { size, words, stems, leaves, atTheEdge } = drawn(
+    const { size, words, stems, leaves } = drawn(
       '2027-09-10',
       intake('2027-10-04', '2028-02-02'),
       intake('2028-12-11', '2029-05-02'),
     );
     // 488 days, the 29th of February among them.
-    expect(size).toBe('0 0 976 72');
-    expect([words[0], words[4], words.at(-3)]).toEqual(['Sep', '2028', 'Dec']);
-    expect(atTheEdge).toEqual(['11 Dec']);
+    expect(size).toBe('0 0 976 76');
+    // A later run that would be cut off is left to the table.
+    expect([words[0], words[4], words.at(-2), words.at(-1)]).toEqual(['Sep', '2028', 'Dec', '4 Oct']);
     // In the December break the stem goes on, and the leaves stop, because there are no lessons.
-    expect(stems).toHaveLength(2);
-    expect(leaves[0]).toMatch(/^M66 0H206V36H66M262 0H299V36H262/);
+    expect(stems).toHaveLength(1);
+    expect(leaves).toEqual(['M66 0H206V42H66M262 0H299V42H262']);
+  });
+
+  it('S1-86 has a first run that goes on after its months end in dots, with whole leaves', () => {
+    const { stems, leaves, goesOn } = drawn('2026-08-10', intake('2027-02-01', '2028-02-07'));
+    // Dots from the last Monday but one: the drawing has 974 units.
+    expect(stems).toEqual(['M368 29H956']);
+    expect(leaves).toEqual(['M368 0H956V42H368']);
+    expect(goesOn).toEqual(['M956 29H974']);
   });
 
   it('S1-86 begins with the first intake where none is near', () => {
@@ -113,7 +121,7 @@ describe('the drawing of a year', () => {
   it('S1-86 has a run under way from its first lesson, outside of the picture', () => {
     const { words, stems } = drawn('2027-03-01', intake('2027-02-01', '2027-05-12'));
     expect(words[0]).toBe('Mar');
-    expect(stems[0]).toMatch(/^M-\d+ 24H/);
+    expect(stems[0]).toMatch(/^M-\d+ 29H/);
   });
 
   it('S1-86 has no word on a bloom, a leaf or another word, neither lying nor turned', () => {
@@ -126,7 +134,7 @@ describe('the drawing of a year', () => {
       intake('2027-02-01', '2028-02-07', '/programs/AIDeveloper'),
       intake('2027-03-15', '2027-03-16', '/programs/AITools'),
     );
-    expect(labels.map(({ word }) => word)).toEqual(['1 Feb', '11 Jan', '7 Jun', '11 Jan Full', '10 May', '15 Mar']);
+    expect(labels.map(({ word }) => word)).toEqual(['1 Feb', '11 Jan', '7 Jun', '11 JanFull', '10 May', '15 Mar']);
     // Horizontal: labels are above their lane's blooms and leaves, and below those of the lane before. Capitals have 10 units.
     for (const { y } of labels) {
       expect(blooms.filter((middle) => y > middle - 11 && y - 10 < middle + 11)).toEqual([]);
@@ -138,17 +146,17 @@ describe('the drawing of a year', () => {
   });
 
   it('S1-86 first days of two years have their years', () => {
-    const { names } = drawn('2026-11-21', intake('2027-02-01', '2027-05-10'), intake('2028-02-07', '2028-05-15'));
-    expect(names[0]).toBe('Cyber Security1 Feb 2027, 7 Feb 2028');
+    const { names } = drawn('2026-11-21', intake('2027-02-01', '2027-05-10'), intake('2028-01-10', '2028-02-15'));
+    expect(names[0]).toBe('Cyber Security1 Feb 2027, 10 Jan 2028');
   });
 
   it('S1-86 has a full intake in an outline, without a day to apply', () => {
     const full = { ...intake('2027-01-11', '2027-02-03'), isFull: true };
     const { outlines, seeds, stems, leaves, ends, keys } = drawn('2026-11-21', full);
-    expect(outlines).toEqual(['M426 16H570V32H426Z']);
+    expect(outlines).toEqual(['M426 21H570V37H426Z']);
     expect([seeds, leaves].map((paths) => paths.join(''))).toEqual(['', '']);
     expect(ends).toEqual([]);
-    expect(stems.join('')).toBe('M426 24H570');
+    expect(stems.join('')).toBe('M426 29H570');
     expect(keys.at(-1)).toBe('Full');
     const begun = drawn('2027-01-11', full);
     expect(begun.outlines).toEqual([]);
@@ -165,21 +173,21 @@ describe('the drawing of a year', () => {
     // It ends where its stem does, 11 units after its middle; where the stem is shorter it has the stem's middle.
     expect(ends).toEqual(['703', '1021', '810']);
     // No leaf shows behind it.
-    expect(leaves).toEqual(['M426 0H703V36H426M762 0H1021V36H762', 'M804 0H810V36H804']);
-    expect(seeds).toEqual(['M366 24h0M678 7h0', 'M720 24h0']);
-    expect(rests[0]).toBe('M366 24H424V24M678 7H760V24');
+    expect(leaves).toEqual(['M426 0H703V42H426M762 0H1021V42H762', 'M804 0H810V42H804']);
+    expect(seeds).toEqual(['M366 29h0M678 10h0', 'M720 29h0']);
+    expect(rests[0]).toBe('M366 29H424V29M678 10H760V29');
   });
 
-  it('S1-86 has the lanes of one category alone, twice as high', () => {
+  it('S1-86 has the lanes of one category alone, half as high again', () => {
     Object.assign(given, {
       on: '2026-11-21',
       intakes: [intake('2027-01-11', '2027-02-03'), intake('2027-02-01', '2028-02-07', '/programs/AIDeveloper')],
     });
     const { size, names, stems } = readOf(renderToStaticMarkup(createElement(Season, { category: 'bootcamp' })));
-    // 181 days of 6 units, 3 of them in the lane's own.
-    expect(size).toBe('0 0 1086 108');
+    // 181 days of 6 units, 4 of them in the lane's own.
+    expect(size).toBe('0 0 1086 97');
     expect(names[0]).toBe('Cyber Security11 Jan');
-    expect(stems).toEqual(['M213 24H285']);
+    expect(stems).toEqual(['M284 29H380']);
   });
 
   it('S1-86 draws thirty intakes of five programmes', () => {

@@ -16,7 +16,7 @@ export const season = style({
   display: 'none',
   '@container': { [containerUp('lg')]: { display: 'block' } },
   '@media': {
-    [withScripts]: { '@container': { [containerUp('lg')]: { minHeight: '377px' } } },
+    [withScripts]: { '@container': { [containerUp('lg')]: { minHeight: '413px' } } },
     [print]: { display: 'block' },
   },
 });

@@ -12,6 +12,7 @@ const drawings = {
   /** A learner's task, marked. */
   learning: {
     surface: 'sage',
+    weight: 'major',
     place: styles.learning,
     Drawing: enhancementInView(lazyPart(() => import('../marked/MarkedWork'), 'MarkedWork')),
   },
@@ -25,9 +26,9 @@ type Band = HomePage['season'] & {
 
 /** Heading, lead and link beside a drawing that scripts fetch. The linked page has its content without scripts (S1-57, S1-86). */
 export function DrawingBand({ drawing, children, ...words }: Band) {
-  const { surface, place, Drawing } = drawings[drawing];
+  const { place, Drawing, ...band } = drawings[drawing];
   return (
-    <Section surface={surface} weight="major">
+    <Section {...band}>
       <SectionHeader {...words} />
       {children}
       <Drawing className={place} />

@@ -54,7 +54,7 @@ export const year = style([
 ]);
 export const yearName = style({ marginBottom: theme.spacing(5), fontWeight: 700 });
 /** As high as its drawing. */
-export const drawing = style({ ...resting, minHeight: '360px' });
+export const drawing = style({ ...resting, minHeight: '392px' });
 
 /** In print, the chosen plan and its ancestors are shown, and nothing else: it fits on one sheet (S1-83). */
 export const printed = style({});

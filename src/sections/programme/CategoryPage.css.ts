@@ -10,4 +10,4 @@ const place = (minHeight: string) => ({
   '@container': { [containerUp('lg')]: { display: 'block' } },
   '@media': { [withScripts]: { '@container': { [containerUp('lg')]: { minHeight } } }, [print]: { display: 'block' } },
 });
-export const season = styleVariants({ two: place('211px'), three: place('281px') });
+export const season = styleVariants({ two: place('179px'), three: place('241px') });

@@ -29,7 +29,7 @@ export const lane = style({
   display: 'none',
   gridColumn: '1 / -1',
   '@media': {
-    [withScripts]: { '@container': { [containerUp('nav')]: { display: 'block', minHeight: '202px' } } },
+    [withScripts]: { '@container': { [containerUp('nav')]: { display: 'block', minHeight: '178px' } } },
     [print]: { display: 'block' },
   },
 });

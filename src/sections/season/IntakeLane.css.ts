@@ -11,14 +11,14 @@ export const lane = style({
     [onLight.seed]: theme.vars.palette.apply.main,
   },
   display: 'grid',
-  gap: theme.spacing(2),
+  gap: theme.spacing(5),
   paddingBottom: theme.spacing(5),
   viewTimelineName: '--season',
 });
 /** As high in each window, so that its place can be kept. */
 export const drawing = style({
   width: '100%',
-  height: '150px',
+  height: '126px',
   '@media': { [print]: { height: 'auto', overflow: 'visible' } },
 });
 /** Larger on paper, where the drawing is little more than half as wide. */
@@ -28,9 +28,6 @@ const label = {
   fontVariantNumeric: 'tabular-nums',
   '@media': { [print]: { fontSize: '18px' } },
 } as const;
-export const module = style(label);
-/** Paper has a module's number alone: its name is in the list. */
-export const moduleName = style({ '@media': { [print]: { display: 'none' } } });
 export const day = style({
   ...label,
   fill: surface.secondary,
@@ -39,8 +36,3 @@ export const day = style({
 });
 export const strong = style({ fill: 'currentColor', fontWeight: 700 });
 export const month = style({ ...label, transform: 'translateY(1em)' });
-export const tick = style({
-  stroke: theme.vars.palette.edge.outline,
-  strokeWidth: 1,
-  '@media': { [forcedColours]: { stroke: 'CanvasText' } },
-});

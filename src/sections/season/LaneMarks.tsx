@@ -15,7 +15,7 @@ const TILE = HALF_BLOOM / 2;
 /** Half the height of a full intake's outline, clear of its day's words. */
 const LOW = 8;
 /** Y of a seed that would lie on the stem of the run before. */
-const ABOVE = 7;
+const ABOVE = 10;
 /** Units before the first day at which the dotted line turns down to the stem. */
 const ELBOW = 2;
 
@@ -60,29 +60,32 @@ export function Bloom({ id, family, rows, upright }: BloomProps) {
 }
 
 interface LaneMarksProps extends Lane {
-  /** Those of its intakes that are drawn; all by default. */
-  shown?: Lane['intakes'];
   scale: Scale;
   /** Ids of the leaves and the bloom. */
   leaves: string;
   bloom: string;
 }
 
-const stem = (at: Scale['at'], { starts, ends }: Intake) => `M${at(starts)} ${MIDDLE}H${at(daysAfter(ends, 1))}`;
+/** Where an intake's stem ends. One that runs on after the drawing ends with a whole week before the edge. */
+function endOf({ at, width, monday, unit }: Scale, { ends }: Intake): number {
+  const [end, week] = [at(daysAfter(ends, 1)), 7 * unit];
+  return end > width ? width - week - ((width - at(monday)) % week) : end;
+}
+const stem = (scale: Scale, intake: Intake) => `M${scale.at(intake.starts)} ${MIDDLE}H${endOf(scale, intake)}`;
 
 /**
- * A programme's intakes: each a seed on the last day to apply, a stem from first lesson to last, a leaf a week with
- * lessons, and at its end a bloom. Nothing grows on one that is full: it is a dim stem in an outline.
+ * What grows of a programme's intakes: each a stem from first lesson to last, a leaf a week with lessons, and at its end a
+ * bloom. Nothing grows on one that is full: it is a dim stem in an outline.
  */
-export function LaneMarks({ intakes, shown = intakes, ...row }: LaneMarksProps) {
+export function LaneMarks({ intakes, ...row }: LaneMarksProps) {
   const today = useToday();
-  const full = shown.filter((intake) => intakeState(intake, today) === 'full');
+  const full = intakes.filter((intake) => intakeState(intake, today) === 'full');
   const { at } = row.scale;
   return (
     <>
       {full.length > 0 && (
         <g className={styles.full}>
-          <path className={styles.stem} data-part="stems" d={full.map((intake) => stem(at, intake)).join('')} />
+          <path className={styles.stem} data-part="stems" d={full.map((intake) => stem(row.scale, intake)).join('')} />
           <path
             className={styles.outline}
             data-part="full"
@@ -95,22 +98,22 @@ export function LaneMarks({ intakes, shown = intakes, ...row }: LaneMarksProps) 
           />
         </g>
       )}
-      <IntakeMarks {...row} intakes={intakes} shown={shown.filter((intake) => !full.includes(intake))} />
+      <IntakeMarks {...row} intakes={intakes.filter((intake) => !full.includes(intake))} />
     </>
   );
 }
 
-/** Marks of a kind are one path. */
-function IntakeMarks({ programme, intakes, shown, scale: { at }, leaves, bloom }: Required<LaneMarksProps>) {
+interface LaneSeedsProps extends Pick<LaneMarksProps, 'intakes' | 'scale'> {
+  /** Those of its intakes that are drawn; all by default. */
+  shown?: Intake[];
+}
+
+/** What is sown of a programme's intakes: a seed on each last day to apply, and dots from it to the first lesson. */
+export function LaneSeeds({ intakes, shown = intakes, scale: { at } }: LaneSeedsProps) {
   const ahead = intakesWithPlaces(shown, useToday());
   /** A day to apply that falls into the run before stands over it, beside the first day's words. */
   const seedY = ({ closes, starts }: Intake) =>
     intakes.some((other) => other.starts < starts && other.ends >= closes) ? ABOVE : MIDDLE;
-  /** The bloom ends with the stem, clear of the next intake; over a shorter stem it has the stem's middle. */
-  const bloomX = ({ starts, ends }: Intake) => {
-    const end = at(daysAfter(ends, 1));
-    return Math.max(end - HALF_BLOOM, (at(starts) + end) / 2);
-  };
   return (
     <>
       <path
@@ -125,19 +128,45 @@ function IntakeMarks({ programme, intakes, shown, scale: { at }, leaves, bloom }
         data-part="seeds"
         d={ahead.map((intake) => `M${at(intake.closes)} ${seedY(intake)}h0`).join('')}
       />
-      <path className={styles.stem} data-part="stems" d={shown.map((intake) => stem(at, intake)).join('')} />
+    </>
+  );
+}
+
+/** Marks of a kind are one path. */
+function IntakeMarks({ programme, intakes, scale, leaves, bloom }: LaneMarksProps) {
+  const { at, width } = scale;
+  /** The bloom ends with the stem, clear of the next intake; over a shorter stem it has the stem's middle. */
+  const bloomX = ({ starts, ends }: Intake) => {
+    const end = at(daysAfter(ends, 1));
+    return Math.max(end - HALF_BLOOM, (at(starts) + end) / 2);
+  };
+  return (
+    <>
+      <path className={styles.stem} data-part="stems" d={intakes.map((intake) => stem(scale, intake)).join('')} />
       <path
         data-part="leaves"
         fill={`url(#${leaves})`}
-        d={shown
+        d={intakes
           .flatMap((intake) =>
             stretchesOf(intake, programme)
               .map(weeksOf)
-              .map(([from, to]) => `M${at(from)} 0H${Math.min(at(to), bloomX(intake))}V${LANE}H${at(from)}`),
+              .map(([from, to]) => [at(from), Math.min(at(to), bloomX(intake), endOf(scale, intake))])
+              .filter(([from = 0, to = 0]) => from < to)
+              .map(([from, to]) => `M${from} 0H${to}V${LANE}H${from}`),
           )
           .join('')}
       />
-      {shown.map((intake) => (
+      {intakes
+        .filter((intake) => at(intake.ends) >= width)
+        .map((intake) => (
+          <path
+            key={intake.ends}
+            className={styles.waiting}
+            data-part="goes-on"
+            d={`M${endOf(scale, intake)} ${MIDDLE}H${width}`}
+          />
+        ))}
+      {intakes.map((intake) => (
         <use key={intake.ends} href={`#${bloom}`} x={bloomX(intake)} y={MIDDLE} />
       ))}
     </>

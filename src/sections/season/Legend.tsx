@@ -18,7 +18,20 @@ const marks = {
       <path className={tileFill.soft} d={leafPath('a', 13, 12, 11)} />
     </>
   ),
-  payment: <path className={styles.payment} d="M12 12h0" />,
+  module: (
+    <>
+      <path className={styles.tick} d="M4 2V24" />
+      <text className={styles.number} x="10" y="16">
+        1
+      </text>
+    </>
+  ),
+  payment: (
+    <>
+      <path className={styles.soil} d="M0 12H24" />
+      <path className={styles.payment} d="M12 12h0" />
+    </>
+  ),
   bloom: (
     <g transform="scale(6)">
       <Tiles rows={GROWTH_STAGES[3].slice(0, 3)} />

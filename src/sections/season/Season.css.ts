@@ -3,7 +3,7 @@ import { theme } from '../../theme';
 import { containerUp, drawingRoom, forcedColours, motionAllowed, print, wrapping } from '../../theme/media';
 import { palettes } from '../../theme/palette';
 import * as surface from '../../theme/surface.css';
-import { HALF_BLOOM, WORDS_GAP } from './size';
+import { GROUND, HALF_BLOOM, LANE, WORDS_GAP } from './size';
 
 const { band, motif } = theme.vars.palette;
 
@@ -19,7 +19,7 @@ export const onLight = { closed: createVar(), month: createVar(), seed: createVa
 const MONTHS = 'calc(3.5rem - 32px)';
 /** `vector-effect` of seeds: keeps their size in a higher lane. */
 const seedSize = createVar();
-/** Height of a lane, in heights of the soil. */
+/** Height of a lane, in units. */
 const share = createVar();
 /** Turns a bloom upright. */
 const turn = createVar();
@@ -64,7 +64,7 @@ export const onSand = style([
   frame,
   {
     vars: {
-      [share]: '2',
+      [share]: '63',
       [seedSize]: 'non-scaling-stroke',
       [ground]: band.sand,
       [onLight.closed]: theme.vars.palette.divider,
@@ -88,7 +88,7 @@ export const programmeNames = style({
       gridArea: '1 / 1',
       gap: 0,
       margin: 0,
-      '::after': { content: '""', flex: 1 },
+      '::after': { content: '""', flex: GROUND },
     },
   },
 });
@@ -101,7 +101,10 @@ export const programmeName = style({
   fontWeight: 680,
   // Moves the label beside the stem, which is not in the middle of its lane.
   '@container': {
-    [wide]: { flex: fallbackVar(share, '1'), transform: `translateY(calc(${fallbackVar(share, '1')} * 5px))` },
+    [wide]: {
+      flex: fallbackVar(share, `${LANE}`),
+      transform: `translateY(calc(${fallbackVar(share, `${LANE}`)} * .17px))`,
+    },
   },
 });
 globalStyle(`${programmeName} > span`, {
@@ -196,13 +199,25 @@ export const seed = style({
   vectorEffect: fallbackVar(seedSize, 'none') as 'none',
   '@media': { [print]: { stroke: palettes.light.apply.main }, [forcedColours]: { stroke: 'CanvasText' } },
 });
-/** Coins on the stem. */
-export const payment = style({ ...line, stroke: theme.vars.palette.motif.sun, strokeWidth: 9, strokeLinecap: 'round' });
+/** Coins on the soil. */
+export const payment = style({
+  ...line,
+  stroke: theme.vars.palette.motif.sun,
+  strokeWidth: 14,
+  strokeLinecap: 'round',
+});
 const text = {
   fill: 'currentColor',
   fontSize: theme.typography.body2.fontSize,
   fontVariantNumeric: 'tabular-nums',
 } as const;
+/** Of a module: its name is in the list. */
+export const number = style({ ...text, fontWeight: 700, '@media': { [print]: { fontSize: '18px' } } });
+export const tick = style({
+  stroke: theme.vars.palette.edge.outline,
+  strokeWidth: 1,
+  '@media': { [forcedColours]: { stroke: 'CanvasText' } },
+});
 const lyingName = {
   fontSize: theme.typography.body2.fontSize,
   textAnchor: 'start',
@@ -217,11 +232,12 @@ export const monthName = style({
   '@container': { [drawingRoom.smallest]: { fontSize: '1.4rem' }, [wide]: lyingName },
   '@media': { [print]: lyingName },
 });
-// Towards `none`, a clip would not grow but jump. Its box is the drawing's, not that of runs that go on after it.
-const grow = keyframes({ from: { clipPath: 'inset(0 70% 0 0) view-box' }, to: { clipPath: 'inset(0) view-box' } });
+/** The first lane is ahead of the last. The clip's box is the drawing's, not that of runs that go on after it. */
+const grownTo = (share: number) => `polygon(0 0, ${share}% 0, ${share - 8}% 100%, 0 100%) view-box`;
+const grow = keyframes({ from: { clipPath: grownTo(0) }, to: { clipPath: grownTo(108) } });
 /**
- * Grows from its first third while the drawing comes into the window, and is whole before it leaves the window's lower half.
- * Without scroll timelines, with reduced motion and on paper it is shown whole.
+ * Grows from nothing while the drawing comes into the window, and is whole before its middle is the window's. Turned, it grows
+ * as far as the window's third quarter. Without scroll timelines, with reduced motion and on paper it is shown whole.
  */
 export const growing = style({
   '@supports': {
@@ -232,7 +248,8 @@ export const growing = style({
           animationTimingFunction: 'linear',
           animationFillMode: 'both',
           animationTimeline: '--season',
-          animationRange: 'entry 20% cover 45%',
+          animationRange: 'entry-crossing 25vh entry-crossing calc(100% + 25vh)',
+          '@container': { [wide]: { animationRange: 'entry 15% cover 45%' } },
         },
       },
     },
@@ -247,9 +264,10 @@ export const outline = style({ ...line, stroke: 'currentColor', strokeWidth: 1.5
 export const lyingOnly = style({ display: 'none', ...whereTimeRunsRight({ display: 'inline' }) });
 const lyingDay = { fontSize: text.fontSize, textAnchor: 'inherit', transform: 'none' } as const;
 /** First day of an intake, over its lane; upright before the stem's foot where the drawing is turned. */
-globalStyle(`${growing} text`, {
+export const words = style({});
+globalStyle(`${words} text`, {
   ...text,
-  fontSize: '.75rem',
+  fontSize: theme.typography.caption.fontSize,
   textAnchor: 'middle',
   transform: `matrix(0, 1, 1, 0, -10, ${HALF_BLOOM + WORDS_GAP})`,
   fontWeight: 600,
@@ -260,8 +278,6 @@ globalStyle(`${growing} text`, {
   '@container': { [drawingRoom.crowded]: { display: 'none' }, [wide]: { ...lyingDay, display: 'inline' } },
   '@media': { [print]: { ...lyingDay, display: 'inline' } },
 });
-/** Behind a first day at the edge, whose words stand on the dots before it. */
-export const behindFirstDay = style({ stroke: ground, strokeWidth: 14 });
 /** First day of an intake that is full. As specific as the rule above. */
 export const fullFirstDay = style({ selectors: { 'text&': { fontWeight: 400 } } });
 
@@ -269,6 +285,7 @@ export const legend = style({
   ...list,
   gridColumn: '1 / -1',
   fontSize: theme.typography.body2.fontSize,
+  '@container': { [wide]: { marginTop: theme.spacing(-3) } },
   '@media': { [print]: { fontSize: '9pt' } },
 });
 export const entry = style({ display: 'flex', gap: theme.spacing(2), alignItems: 'center' });

@@ -30,7 +30,7 @@ export function Soil({ scale: { months, at, width, start = 0 }, height, monthNam
       />
       <path className={styles.month} d={months.map((month) => `M${at(month)} 0V${soil}`).join('')} />
       {months.map((month) => (
-        <g key={month} transform={`translate(${at(month)} ${soil + 8})`}>
+        <g key={month} transform={`translate(${at(month)} ${soil + 6})`}>
           <text className={monthName}>
             {month.slice(5, 7) === '01' ? month.slice(0, 4) : monthNames[Number(month.slice(5, 7)) - 1]}
           </text>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { categoryOf } from '../../catalogue/categoryOf';
 import { intakeState } from '../../catalogue/intakeDates';
 import { states } from '../../catalogue/interface/dates.yaml';
@@ -6,10 +7,10 @@ import type { Intake } from '../../catalogue/schema';
 import { formatDayOfMonth } from '../../ui/format';
 import { tileFill } from '../../ui/motif/motif.css';
 import { useToday } from '../../ui/useToday';
-import { Bloom, LaneMarks, Leaves } from './LaneMarks';
+import { Bloom, LaneMarks, LaneSeeds, Leaves } from './LaneMarks';
 import * as styles from './Season.css';
 import { Soil } from './Soil';
-import { type SeasonData, standsFree } from './seasonData';
+import { type Lane, type SeasonData, standsFree } from './seasonData';
 import { HALF_BLOOM, LANE, MIDDLE, SOIL, seasonId, TURNED_SHIFT, WORDS_GAP } from './size';
 
 /** Units of a day in words. */
@@ -34,10 +35,13 @@ function FirstDay({ intake, season, index }: FirstDayProps) {
       textAnchor={isAtEdge ? 'end' : undefined}
       transform={`translate(${isAtEdge ? width : x} ${y})`}
     >
-      {isAtEdge && <path className={styles.behindFirstDay} d="M-56 -5H0" />}
       <text className={isFull ? styles.fullFirstDay : undefined}>
         {formatDayOfMonth(intake.starts)}
-        {isFull && <tspan className={styles.lyingOnly}> {states.full}</tspan>}
+        {isFull && (
+          <tspan className={styles.lyingOnly} dx=".4em">
+            {states.full}
+          </tspan>
+        )}
       </text>
     </g>
   );
@@ -49,7 +53,30 @@ export function Year({ season, fits }: { season: SeasonData; fits?: readonly Int
   const today = useToday();
   const isLit = (intake: Intake) => !fits || fits.includes(intake);
   const height = lanes.length * LANE;
-  const scale = { ...season, at: (day: string) => at(day) / laneScale, unit: season.unit / laneScale };
+  const scale = {
+    ...season,
+    width: width / laneScale,
+    at: (day: string) => at(day) / laneScale,
+    unit: season.unit / laneScale,
+  };
+  /** The lanes under each other, with marks of those intakes that are lit, and dim ones of the others. */
+  const lanesOf = (name: string, marksOf: (lane: Lane, shown: Intake[]) => ReactNode) => (
+    <g transform={laneScale === 1 ? undefined : `scale(${laneScale})`}>
+      {lanes.map((lane, index) => (
+        <g key={lane.programme.path} data-part={name} transform={`translate(0 ${index * LANE})`}>
+          {fits && (
+            <g className={styles.dim} data-part="dim">
+              {marksOf(
+                lane,
+                lane.intakes.filter((intake) => !isLit(intake)),
+              )}
+            </g>
+          )}
+          {marksOf(lane, lane.intakes.filter(isLit))}
+        </g>
+      ))}
+    </g>
+  );
   return (
     <>
       {[...new Set(lanes.map(({ programme }) => categoryOf(programme).family))].map((family) => (
@@ -83,27 +110,20 @@ export function Year({ season, fits }: { season: SeasonData; fits?: readonly Int
         {/* Cuts off what began before the first month, or runs on after the last. */}
         <svg width={width} height={laneScale * height + SOIL} aria-hidden="true">
           <g className={styles.growing}>
-            <g transform={laneScale === 1 ? undefined : `scale(${laneScale})`}>
-              {lanes.map(({ programme, intakes }, index) => {
-                const row = {
-                  programme,
-                  intakes,
-                  scale,
-                  leaves: seasonId(categoryOf(programme).family),
-                  bloom: seasonId(programme.path),
-                };
-                return (
-                  <g key={programme.path} data-part="lane" transform={`translate(0 ${index * LANE})`}>
-                    {fits && (
-                      <g className={styles.dim} data-part="dim">
-                        <LaneMarks {...row} shown={intakes.filter((intake) => !isLit(intake))} />
-                      </g>
-                    )}
-                    <LaneMarks {...row} shown={intakes.filter(isLit)} />
-                  </g>
-                );
-              })}
-            </g>
+            {lanesOf('lane', ({ programme }, shown) => (
+              <LaneMarks
+                programme={programme}
+                intakes={shown}
+                scale={scale}
+                leaves={seasonId(categoryOf(programme).family)}
+                bloom={seasonId(programme.path)}
+              />
+            ))}
+          </g>
+          <g className={styles.words}>
+            {lanesOf('sown', ({ intakes }, shown) => (
+              <LaneSeeds intakes={intakes} shown={shown} scale={scale} />
+            ))}
             {lanes.map(({ intakes }, index) =>
               intakes.map(
                 (intake) =>

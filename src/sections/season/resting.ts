@@ -1,5 +1,5 @@
 /** Width of the lanes and place of the soil in the placeholder, close to those of the drawing. */
-const [LANES, SOIL] = ['76%', '82%'];
+const [LANES, SOIL] = ['76%', '86%'];
 const line = 'currentColor';
 
 /** Placeholder while the season's code loads: sixteen faint months over a line of soil. */

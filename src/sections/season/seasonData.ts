@@ -64,12 +64,15 @@ export function seasonOf(category?: Category['id']): SeasonData | undefined {
   const days = daysBetween(start, end);
   const unit = Math.ceil(WIDTH / days);
   const lanes = programmes.flatMap((programme) => {
-    const intakes = shown.filter((intake) => intake.programme === programme.path && intake.starts < end);
+    // A later run that would be cut off at the edge is left to the table.
+    const intakes = shown
+      .filter((intake) => intake.programme === programme.path && intake.starts < end)
+      .filter((intake, index) => index === 0 || intake.ends < end);
     return intakes.length > 0 ? [{ programme, intakes }] : [];
   });
   return {
     lanes,
-    laneScale: category ? 2 : 1,
+    laneScale: category ? 1.5 : 1,
     months,
     width: days * unit,
     unit,
