@@ -14,11 +14,15 @@ export const showAll = style({
   minHeight: theme.size.lg,
   '@media': { [up('sm')]: { display: 'none' }, [noScript]: { display: 'none' }, [print]: { display: 'none' } },
 });
-/** Rows of one height in columns: a month begins with a heavier rule, and one link stands out. */
+/** Of every second month, so that the rows of a month are seen together. */
+export const second = style({ '@container': { [COLUMNS]: { background: theme.vars.palette.tint.sage } } });
+/** Rows of one height in columns: a month begins with a heavier rule and a bold first day, and one link stands out. */
 export const table = style({});
+globalStyle(`${table} > div`, { overflow: 'clip' });
 const inColumns = (selector: string, rule: object) =>
   globalStyle(`${table} tbody tr${selector}`, { '@container': { [COLUMNS]: rule } });
 inColumns(' > *', { height: '3.5em', paddingBlock: 6, verticalAlign: 'middle' });
 inColumns(' > th > span', { alignContent: 'center' });
 inColumns('[data-over] > *', { borderTop: `2px solid ${theme.vars.palette.edge.rule}` });
+inColumns('[data-over] > td:nth-child(4)', { fontWeight: 700 });
 inColumns(' > th a:not(:hover)', { textDecoration: 'none' });

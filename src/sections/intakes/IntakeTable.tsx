@@ -58,6 +58,7 @@ export function IntakeTable({ caption, showAll }: Pick<PageOf<'intake-blocks'>['
   const [isLong, setLong] = useState(false);
   const shown = unfinishedAtBuild();
   const today = useToday();
+  const months = [...new Set(shown.map(({ starts }) => formatMonth(starts)))];
   const hasNext = nextIntake(intakes, today) !== undefined;
   /** The button disappears, so the focus moves to the first intake that it showed. */
   function expand() {
@@ -74,7 +75,13 @@ export function IntakeTable({ caption, showAll }: Pick<PageOf<'intake-blocks'>['
             return (
               <Row
                 key={`${intake.programme} ${intake.starts}`}
-                className={isLong || index < FIRST ? row : `${row} ${styles.later}`}
+                className={[
+                  row,
+                  !isLong && index >= FIRST && styles.later,
+                  months.indexOf(month) % 2 === 1 && styles.second,
+                ]
+                  .filter(Boolean)
+                  .join(' ')}
                 over={before && formatMonth(before) === month ? undefined : month}
                 header={<ProgrammeName {...factsOf(intake.programme)} />}
               >

@@ -2,7 +2,7 @@ import { fill } from '../../catalogue/fill';
 import type { PageOf } from '../../catalogue/pageSchemas';
 import { Tiles } from '../../ui/motif/Motif';
 import { Section } from '../../ui/Section/Section';
-import { lead as leadText, muted, small } from '../../ui/text.css';
+import { lead as leadText, muted } from '../../ui/text.css';
 import * as styles from './GrowthStages.css';
 import { STAGES, stemOf } from './stages';
 
@@ -40,7 +40,7 @@ export function GrowthStages({ heading, lead, items, stage }: PageOf<'learning-p
             <div className={styles.text}>
               <span className={styles.number}>{fill(stage, { number: index + 1 })}</span>
               <h3 className={styles.title}>{title}</h3>
-              <p className={`${muted} ${small}`}>{text}</p>
+              <p className={muted}>{text}</p>
             </div>
           </li>
         ))}
