@@ -267,7 +267,7 @@ const lyingDay = { fontSize: text.fontSize, textAnchor: 'inherit', transform: 'n
 export const words = style({});
 globalStyle(`${words} text`, {
   ...text,
-  fontSize: theme.typography.caption.fontSize,
+  fontSize: '.82rem',
   textAnchor: 'middle',
   transform: `matrix(0, 1, 1, 0, -10, ${HALF_BLOOM + WORDS_GAP})`,
   fontWeight: 600,
