@@ -68,9 +68,13 @@ test('S1-50 code and motif are in sight of the buttons that change them', async 
 });
 
 test('S1-54 by keyboard a visitor steps a value of the line on the home page, and nothing moves', async ({ page }) => {
-  for (const width of [390, 1280]) {
+  for (const width of [320, 390, 1280]) {
     await open(page, '/', { width, height: 844 });
     const figure = page.locator('main figure').first();
+    const tops = await figure
+      .getByRole('button')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(tops).size, `lines at ${width}`).toBe(1);
     const below = page.getByRole('heading', { name: 'Choose your programme' });
     const top = () => below.evaluate((one) => one.getBoundingClientRect().top + window.scrollY);
     const before = await top();

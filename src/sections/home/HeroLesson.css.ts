@@ -1,23 +1,30 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { forcedColours, noScript, print, up } from '../../theme/media';
+import { between, down, forcedColours, noScript, print, up, wrapping } from '../../theme/media';
 import { page } from '../../theme/page';
 import * as surface from '../../theme/surface.css';
 import { actionLink } from '../../ui/actionLink.css';
 
 const { band } = theme.vars.palette;
 
-/** Motif and code side by side on a small screen; on a wide one the motif among others, with the code under them. */
+/** The motif among others, and the code that draws it under them: as dark green as the soil that it grows from. */
 export const art = style({
-  display: 'grid',
-  gridTemplateColumns: '150px minmax(0, 1fr)',
+  ...wrapping(theme.spacing(0, 5)),
   width: `calc(100% + 2 * ${page.gutter})`,
   margin: `0 calc(-1 * ${page.gutter})`,
-  background: band.night,
-  color: band.onNight,
-  vars: { ...surface.darkRing, [surface.link]: band.onNight },
+  padding: `0 ${page.gutter}`,
+  background: band.deep,
+  color: band.onDeep,
+  vars: { ...surface.darkRing, [surface.link]: band.onDeep },
   '@media': {
-    [up('md')]: { gridTemplate: 'auto auto auto 1fr / 1fr', width: '300px', margin: 0 },
+    [up('md')]: {
+      display: 'grid',
+      gridTemplate: 'auto auto auto 1fr / 1fr',
+      gap: 0,
+      width: '300px',
+      margin: 0,
+      padding: 0,
+    },
     [up('lg')]: { width: '390px' },
     [up('nav')]: { gridTemplate: 'auto 1fr auto / 1fr auto', width: '600px' },
     [up('xl')]: { width: '750px' },
@@ -26,14 +33,14 @@ export const art = style({
     [print]: { display: 'none' },
   },
 });
-export const alone = style({ width: '100%', '@media': { [up('md')]: { display: 'none' } } });
-/** Grows by whole cells, so that no motif is cut. */
+/** From edge to edge of a small screen; on a wide one it grows by whole cells, so that no motif is cut. */
 export const pattern = style({
-  display: 'none',
+  flex: 'none',
   gridColumn: '1 / -1',
-  width: '100%',
+  width: `calc(100% + 2 * ${page.gutter})`,
+  marginInline: `calc(-1 * ${page.gutter})`,
   '@media': {
-    [up('md')]: { display: 'block', height: '300px' },
+    [up('md')]: { width: '100%', height: '300px', margin: 0 },
     [up('lg')]: { height: '390px' },
     [up('nav')]: { height: '450px' },
   },
@@ -41,17 +48,19 @@ export const pattern = style({
 /** A tile grows on its lower edge. */
 export const tile = style({ transformBox: 'fill-box', transformOrigin: '50% 100%' });
 
+/** On one line from 320 px up; where the text is large it breaks between two values. */
 export const line = style({
-  alignSelf: 'center',
-  padding: theme.spacing(1, 3),
-  font: `1rem/1.25 ${theme.typography.code.fontFamily}`,
+  flex: '1 0 100%',
+  paddingTop: theme.spacing(2),
+  font: `clamp(.875rem, 4vw, 1rem)/1.25 ${theme.typography.code.fontFamily}`,
   '@media': {
-    [up('md')]: { padding: theme.spacing(4, 6, 1) },
+    [down('tiny')]: { marginInline: theme.spacing(-3) },
+    [up('md')]: { padding: theme.spacing(4, 6, 1), fontSize: '1rem' },
     [up('nav')]: { gridColumn: '1 / -1', alignSelf: 'end', padding: theme.spacing(4, 8, 1), fontSize: '1.375rem' },
   },
 });
-/** A narrow panel has one value a line. */
-export const lineBreak = style({ '@media': { [up('lg')]: { display: 'none' } } });
+/** The narrowest panel has one value a line. */
+export const lineBreak = style({ display: 'none', '@media': { [between('md', 'lg')]: { display: 'inline' } } });
 export const value = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -72,9 +81,10 @@ export const value = style({
     [noScript]: { minWidth: 0, padding: 0, border: 0, cursor: 'auto' },
   },
 });
+/** As wide before a press as after it, so that the link beside it stays where it is. */
 export const said = style({
-  gridColumn: '1 / -1',
-  padding: theme.spacing(1, 5, 0),
+  flex: '1 1 14em',
+  paddingBlock: theme.spacing(3),
   fontSize: theme.typography.body2.fontSize,
   lineHeight: 1.5,
   '@media': {
@@ -87,8 +97,6 @@ export const still = style({ display: 'none', '@media': { [noScript]: { display:
 export const action = style([
   actionLink,
   {
-    gridColumn: '1 / -1',
-    padding: theme.spacing(0, 5),
     '@media': {
       // Under the prompt, clear of what floats in the margin.
       [up('md')]: { alignSelf: 'start', padding: theme.spacing(0, 6, 3) },

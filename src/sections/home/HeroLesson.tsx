@@ -23,8 +23,8 @@ import * as styles from './HeroLesson.css';
 
 /** Width and height of the plot, in tiles: those of the tallest motif, and soil beside it. */
 const PLOT = 6;
-/** Pattern of a small screen: the growing motif without others beside it. */
-const ALONE = { columns: 1, rows: 1, cells: [] };
+/** The same in the pattern, in cells. */
+const SIDE = 3;
 /** ms: a tile begins after the one below it, and the last has grown within the longest motion of the site. */
 const TILE_DELAY = 25;
 const TILE_DURATION = 160;
@@ -44,12 +44,12 @@ function growTiles(motif: SVGGElement | null) {
   }
 }
 
-/** The program's motif on its soil, `side` cells wide and high. */
-function Plot({ program, side, isNew }: { program: LessonProgram; side: number; isNew: boolean }) {
+/** The program's motif on its soil. */
+function Plot({ program, isNew }: { program: LessonProgram; isNew: boolean }) {
   const rows = motifOf(program).slice(0, -1);
   const top = PLOT - 1 - rows.length;
   return (
-    <g data-family="erica" transform={`scale(${((side * CELL) / PLOT).toFixed(3)})`}>
+    <g data-family="erica" transform={`scale(${(SIDE * CELL) / PLOT})`}>
       <rect className={patternSurface.heather} width={PLOT} height={PLOT} />
       <Tiles rows={['1L 2L 2L']} y={PLOT - 1} />
       <g key={rows.join()} ref={isNew ? growTiles : null} data-part="motif">
@@ -78,11 +78,8 @@ export function HeroLesson({ draws, prompt, changed: praise, code, action }: Hom
   const Value = isReady ? 'button' : 'span';
   return (
     <figure className={styles.art}>
-      <Pattern pattern={ALONE} className={styles.alone}>
-        <Plot program={program} side={1} isNew={isNew} />
-      </Pattern>
       <Pattern pattern={isNew ? inInk(HOME, TILE_COLOUR[program.colour]) : HOME} className={styles.pattern}>
-        <Plot program={program} side={3} isNew={isNew} />
+        <Plot program={program} isNew={isNew} />
       </Pattern>
       <code className={styles.line}>
         {`${DRAW_FUNCTION_NAME}(`}

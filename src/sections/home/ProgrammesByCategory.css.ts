@@ -2,12 +2,15 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import type { Family } from '../../catalogue/schema';
 import { theme } from '../../theme';
 import { down, noScript, print, up, wrapping } from '../../theme/media';
+import { h2Size } from '../../theme/surface.css';
 import { spaceAbove } from '../../ui/Section/Section.css';
 
 const PHONE = `screen and ${down('sm')}`;
 
-/** A phone shows the first card in its first view or just below. */
-export const band = style({ '@media': { [PHONE]: { vars: { [spaceAbove]: theme.spacing(5) } } } });
+/** A phone shows the first card in its first view or just below; the heading stands on one line. */
+export const band = style({
+  '@media': { [PHONE]: { vars: { [spaceAbove]: theme.spacing(5), [h2Size]: '1.75rem' } } },
+});
 globalStyle(`${band} h2`, { '@media': { [PHONE]: { marginBottom: theme.spacing(-3) } } });
 export const chips = style({
   ...wrapping(theme.spacing(2.5)),
