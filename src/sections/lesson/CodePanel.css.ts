@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { forcedColours, print } from '../../theme/media';
 
@@ -22,13 +22,19 @@ export const code = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
+const hang = createVar();
+/** Where a line goes on that does not fit: two characters to the right of its own indent, so that it reads as the same line. */
+export const hanging = styleVariants({ 0: 2, 2: 4, 4: 6, 6: 8, 8: 10 }, (characters) => ({
+  vars: { [hang]: `${characters}ch` },
+}));
+const own = fallbackVar(hang, '0px');
 /** A line number, and a bar at the start of a marked line. */
 export const line = style({
   counterIncrement: 'line',
   display: 'block',
-  padding: theme.spacing(0, 4, 0, 12),
+  padding: `0 ${theme.spacing(4)} 0 calc(${theme.spacing(12)} + ${own})`,
   borderLeft: '4px solid transparent',
-  textIndent: '-28px',
+  textIndent: `calc(-28px - ${own})`,
   '::before': {
     content: 'counter(line) / ""',
     display: 'inline-block',
@@ -48,7 +54,7 @@ export const line = style({
       selectors: {
         '&[data-marked]': { borderLeftColor: 'Highlight' },
         // Forced colours make a transparent border visible.
-        '&:not([data-marked])': { borderLeft: 0, paddingLeft: theme.spacing(13) },
+        '&:not([data-marked])': { borderLeft: 0, paddingLeft: `calc(${theme.spacing(13)} + ${own})` },
       },
     },
   },

@@ -25,6 +25,14 @@ export function tokensOf(line: string): [Kind, string][] {
   return parts;
 }
 
+/** Style of a line; `line` of a program goes on, where it breaks, from its own indent. */
+function classOf(line: string, isProse = false): string {
+  const indent = line.search(/\S/);
+  return isProse || !(indent in styles.hanging)
+    ? styles.line
+    : `${styles.line} ${styles.hanging[indent as keyof typeof styles.hanging]}`;
+}
+
 interface CodePanelProps {
   lines: readonly string[];
   /** Marked lines, from 1. */
@@ -42,8 +50,12 @@ export function CodePanel({ lines, marked, isProse, children }: CodePanelProps) 
       <pre className={styles.code}>
         <code>
           {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: A line is identified by its position in the program.
-            <span key={index} className={styles.line} data-marked={marked.includes(index + 1) ? '' : undefined}>
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: A line is identified by its position in the program.
+              key={index}
+              className={classOf(line, isProse)}
+              data-marked={marked.includes(index + 1) ? '' : undefined}
+            >
               {(isProse ? [['plain', line] as const] : tokensOf(line)).map(([kind, part], at) =>
                 kind === 'plain' ? (
                   part
