@@ -67,7 +67,7 @@ export const colours = {
   },
   dark: {
     paper: '#0C1512',
-    surface: '#21322C',
+    surface: '#263A33',
     text: '#F6F1E7',
     textSecondary: '#CDD7D0',
     line: '#43564E',
@@ -79,7 +79,7 @@ export const colours = {
     heather: '#D2BDEE',
     rust: '#FFB777',
     focus: { ring: '#F2B33D', gap: '#0C1512' },
-    tint: { rose: '#361A24', ochre: '#3A2113', heather: '#2A2139', sage: '#1B2F27' },
+    tint: { rose: '#361A24', ochre: '#3A2113', heather: '#2A2139', sage: '#0F3023' },
     band: {
       sand: '#1C2C26',
       deep: '#0D3A2D',
