@@ -10,6 +10,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 test('S1-84 a plan is printed on one sheet', async ({ page }) => {
   await open(page, `${PATH}?hours=12&pay=monthly`);
   await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+  await answers(page).locator('summary').first().click();
   await button(page, 'Print this plan').first().click();
   const sheets = await printed(page);
   expect(sheets).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { belowBars, containerUp, forcedColours, noScript, print, tall } from '../../theme/media';
+import { belowBars, containerUp, forcedColours, noScript, print, tall, wrapping } from '../../theme/media';
 
 /** The panel of choices: above the answers, or beside them and in sight while they scroll, if it has room. */
 export const choices = style({
@@ -17,10 +17,23 @@ export const choices = style({
     },
     [forcedColours]: { border: '1px solid CanvasText' },
     [print]: { display: 'none' },
-    [noScript]: { display: 'none' },
+    [noScript]: { padding: 0, background: 'none' },
   },
 });
-export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+export const group = style({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '@media': { [noScript]: { display: 'none' } },
+});
+/** The count, and at the end of its line the button that takes all choices back: its height is kept without one. */
+export const found = style({
+  ...wrapping(theme.spacing(0, 4)),
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: theme.size.sm,
+});
 export const legend = style({ padding: theme.spacing(0, 0, 2), fontWeight: 700, lineHeight: 1.3 });
 const grid = style({ display: 'grid', gap: theme.spacing(1) });
 globalStyle(`${grid} > button`, {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as plannerTexts from '../../catalogue/interface/planner.yaml';
 import { Chip } from '../../ui/Chip/Chip';
 import * as styles from './Choices.css';
@@ -8,10 +9,12 @@ interface ChoicesProps {
   chosen: Criteria;
   /** Called with what a press changes. Without it the buttons are disabled: the page is not hydrated yet. */
   onChoose?: (change: Criteria) => void;
+  /** How many intakes fit: in sight beside the choices, however long the answers. */
+  children: ReactNode;
 }
 
-/** The planner's questions: a group of toggle buttons each for hours, first day and payment (S1-81). */
-export function Choices({ options, chosen, onChoose }: ChoicesProps) {
+/** The planner's questions: a group of toggle buttons each for hours, first day and payment (S1-81); and what they found. */
+export function Choices({ options, chosen, onChoose, children }: ChoicesProps) {
   const isShown = (key: Key) => key !== 'programme' || chosen.programme !== undefined;
   return (
     <div className={styles.choices}>
@@ -39,6 +42,7 @@ export function Choices({ options, chosen, onChoose }: ChoicesProps) {
           </div>
         </fieldset>
       ))}
+      <div className={styles.found}>{children}</div>
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { cardRoom, containerUp, print } from '../../theme/media';
-import { muted } from '../../ui/text.css';
+import { muted, small } from '../../ui/text.css';
+
+const SIDE_BY_SIDE = containerUp('sm');
 
 export const day = style({
   alignSelf: 'stretch',
@@ -44,29 +46,21 @@ export const text = style({
   lineHeight: 1.4,
   '@container': {
     [cardRoom.stacked]: { paddingLeft: theme.spacing(4) },
-    [containerUp('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'baseline' },
+    [SIDE_BY_SIDE]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'baseline' },
   },
 });
 export const programmeName = style({
   font: `750 ${theme.typography.h4.fontSize}/1.2 ${theme.typography.h1.fontFamily}`,
   letterSpacing: '-.01em',
-  '@container': { [containerUp('sm')]: { gridRow: '1 / span 2' } },
 });
-export const price = style({
-  '@container': {
-    [containerUp('sm')]: {
-      gridColumn: 2,
-      gridRow: '1 / span 2',
-      display: 'grid',
-      justifyItems: 'end',
-    },
-  },
-});
-/** As wide as name and price: one line in every typeface, so that nothing moves as fonts come. */
-export const lessons = style([muted, { '@container': { [containerUp('sm')]: { gridColumn: '1 / -1' } } }]);
-export const besides = style([muted, { display: 'block' }]);
+/** Side by side, its amount stands on the name's line, and its other words on that of the lessons. */
+export const price = style({ '@container': { [SIDE_BY_SIDE]: { display: 'contents' } } });
+const inRow = (gridRow: number) => ({ [SIDE_BY_SIDE]: { gridColumn: 2, gridRow, justifySelf: 'end' } });
+export const lessons = style([muted, small, { '@container': { [SIDE_BY_SIDE]: { gridRow: 2 } } }]);
+export const besides = style([muted, small, { display: 'block', '@container': inRow(2) }]);
 export const amount = style({
   font: `750 1.375rem/1.25 ${theme.typography.h1.fontFamily}`,
   whiteSpace: 'nowrap',
+  '@container': inRow(1),
   '@media': { [print]: { fontSize: '10.5pt' } },
 });

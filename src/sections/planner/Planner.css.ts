@@ -23,14 +23,6 @@ export const tool = style({
   cursor: 'pointer',
   ':hover': { textDecorationThickness: '3px' },
 });
-/** The count, and at the end of its line, where there is room, the button that takes all choices back. */
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: theme.spacing(4),
-});
-export const clear = style({ marginTop: theme.spacing(-2), marginBottom: theme.spacing(1) });
 export const more = style({ marginTop: theme.spacing(4) });
 export const notPlanned = style([muted, { marginTop: theme.spacing(5), maxWidth: theme.layout.measure }]);
 export const nothing = style({

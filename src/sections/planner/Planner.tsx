@@ -24,13 +24,13 @@ import { MAX_SHOWN, type PlannedIntake, plannedIntakesOn, relaxations, splitByPl
 
 const upcoming = facts.filter(({ isUpcoming }) => isUpcoming).map(({ name }) => name);
 
-/** `10 intakes fit. The first: Cyber Security, from 1 February 2027.` */
-function statusOf(fits: PlannedIntake[], hasChoice: boolean): [count: string, first: string] {
+/** `10 of 16 intakes fit. The first: Cyber Security, from 1 February 2027.` */
+function statusOf(fits: PlannedIntake[], all: number, hasChoice: boolean): [count: string, first: string] {
   const [first] = fits;
   if (!first) return [planTexts.none, ''];
   const [one, many] = hasChoice ? [planTexts.oneFits, planTexts.fits] : [planTexts.oneAhead, planTexts.ahead];
   return [
-    fits.length === 1 ? one : fill(many, { count: fits.length }),
+    fits.length === 1 ? one : fill(many, { count: fits.length, all }),
     fill(planTexts.first, { name: first.programme.name, day: formatDay(first.intake.starts) }),
   ];
 }
@@ -79,7 +79,7 @@ export function Planner() {
   const hasChoice = Object.keys(chosen).length > 0;
   const plans = plannedIntakesOn(today);
   const { fits, full } = splitByPlaces(plans, chosen);
-  const [count, first] = statusOf(fits, hasChoice);
+  const [count, first] = statusOf(fits, splitByPlaces(plans, NO_CRITERIA).fits.length, hasChoice);
   const all = [...fits, ...full];
   const shown = isLong ? all : all.slice(0, MAX_SHOWN);
   // Two quick presses: the second builds on the first, which is not rendered yet.
@@ -109,25 +109,20 @@ export function Planner() {
           options={options}
           chosen={chosen}
           onChoose={(change) => ('programme' in change ? clearAndFocus : choose)(change)}
-        />
-        <section ref={answers} className={bandStyles.answers} aria-label={planTexts.answers}>
-          <div className={styles.line}>
-            <div className={bandStyles.header} role="status">
-              <p className={bandStyles.count}>
-                {count}
-                <span className={visuallyHidden}>{first && `. ${first}`}</span>
-              </p>
-            </div>
-            {hasChoice && (
-              <button
-                type="button"
-                className={`${styles.tool} ${styles.clear}`}
-                onClick={() => clearAndFocus(NO_CRITERIA)}
-              >
-                {planTexts.clear}
-              </button>
-            )}
+        >
+          <div role="status">
+            <p className={bandStyles.count}>
+              {count}
+              <span className={visuallyHidden}>{first && `. ${first}`}</span>
+            </p>
           </div>
+          {hasChoice && (
+            <button type="button" className={styles.tool} onClick={() => clearAndFocus(NO_CRITERIA)}>
+              {planTexts.clear}
+            </button>
+          )}
+        </Choices>
+        <section ref={answers} className={bandStyles.answers} aria-label={planTexts.answers}>
           {plans.length === 0 && <NothingAhead />}
           {plans.length > 0 && fits.length === 0 && (
             <NothingFits relaxations={relaxations(plans, chosen)} onChoose={clearAndFocus} />
@@ -137,8 +132,8 @@ export function Planner() {
               const name = intakeName(plan.intake);
               return (
                 <li key={name} className={printed === name ? `${bandStyles.plan} ${styles.printed}` : bandStyles.plan}>
-                  {/* With a choice, the first answer is there without a press. */}
-                  <details open={hasChoice && index === 0}>
+                  {/* Who came for one programme reads its plan without a press; other choices keep the answers short. */}
+                  <details open={chosen.programme !== undefined && index === 0}>
                     <summary className={bandStyles.summary}>
                       <PlanSummary plan={plan} pay={chosen.pay} name={plan.programme.name} mark={<DisclosureIcon />} />
                     </summary>

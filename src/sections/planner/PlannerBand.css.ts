@@ -13,7 +13,6 @@ export const planner = style({
 });
 /** A container of its own: its rows fit the column, not the band. */
 export const answers = style({ containerType: 'inline-size', minWidth: 0 });
-export const header = style({ paddingBottom: theme.spacing(3) });
 export const count = style({ font: `750 ${theme.typography.h3.fontSize}/1.2 ${theme.typography.h1.fontFamily}` });
 export const plans = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(3) });
 export const plan = style([sheet, { '@media': { [print]: { breakInside: 'avoid' } } }]);

@@ -24,11 +24,10 @@ function NextPlans() {
   const next = plannedIntakesOn(today).filter(({ state }) => state !== 'full');
   return (
     <div className={styles.planner}>
-      <Choices options={optionsOn(today)} chosen={{}} />
+      <Choices options={optionsOn(today)} chosen={{}}>
+        <LoadingStatus part={code} className={styles.count} before={plannerTexts.nextToStart} />
+      </Choices>
       <div className={styles.answers}>
-        <div className={styles.header}>
-          <LoadingStatus part={code} className={styles.count} before={plannerTexts.nextToStart} />
-        </div>
         {next.length === 0 && <NothingAhead />}
         <ul className={styles.plans}>
           {next.slice(0, MAX_SHOWN).map((plan, place) => (
