@@ -9,11 +9,11 @@ export const band = style({ position: 'relative', overflow: 'hidden' });
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(6),
+  gap: theme.spacing(3),
   maxWidth: `calc(${theme.layout.content} + 2 * ${page.gutter})`,
   marginInline: 'auto',
   paddingInline: page.gutter,
-  paddingTop: 'clamp(24px, 5vw, 64px)',
+  paddingTop: 'clamp(16px, 5vw, 64px)',
   '@media': {
     // The image runs to the window's edge, so the column's edge is calculated.
     [up('md')]: {
@@ -34,7 +34,7 @@ export const text = style({
   flexDirection: 'column',
   justifyContent: 'center',
   alignItems: 'flex-start',
-  gap: theme.spacing(3.5),
+  gap: theme.spacing(3),
   maxWidth: '620px',
   // Joining has its colour on every page, in an outline here.
   vars: { [surface.outlined]: theme.vars.palette.apply.main, [surface.outlinedHover]: theme.vars.palette.tint.rose },
