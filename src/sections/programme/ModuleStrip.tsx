@@ -10,7 +10,7 @@ import * as styles from './ModuleStrip.css';
 
 const HEIGHT = 10;
 
-interface PlanStripProps extends Pick<CardDetails, 'modules' | 'hasFinalProject'> {
+interface ModuleStripProps extends Pick<CardDetails, 'modules' | 'hasFinalProject'> {
   duration: Programme['duration'];
   family: Family;
   isUpcoming: boolean;
@@ -19,7 +19,7 @@ interface PlanStripProps extends Pick<CardDetails, 'modules' | 'hasFinalProject'
 }
 
 /** Duration and modules of a programme as a bar on a shared scale, its final project in the stronger colour (S1-63). */
-export function ModuleStrip({ duration, modules, hasFinalProject, family, isUpcoming, scale }: PlanStripProps) {
+export function ModuleStrip({ duration, modules, hasFinalProject, family, isUpcoming, scale }: ModuleStripProps) {
   const unit = daysOf(duration) / duration.count / scale;
   const ends = modules.map((_, index) => modules.slice(0, index + 1).reduce((sum, [, length]) => sum + length, 0));
   const leaves = ends.map((end, index) => barPath((ends[index - 1] ?? 0) * unit, end * unit, HEIGHT));
