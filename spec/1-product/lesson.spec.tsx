@@ -179,6 +179,8 @@ describe('its line on the home page', () => {
     expect(Element.prototype.animate).toHaveBeenCalledTimes(6);
     for (const name of ['rows 2', 'rows 3', 'rows 1', 'petal "leaf"']) await step(name);
     expect(lineIn(drawn)).toBe('grow("bell", "lilac", 2)');
+    // Each of the five motifs grew.
+    expect(Element.prototype.animate).toHaveBeenCalledTimes(62);
   });
 
   it('S1-54 S1-51 with less motion it changes at once', async () => {
