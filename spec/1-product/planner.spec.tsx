@@ -148,6 +148,16 @@ describe('a plan on its way', () => {
     await waitFor(() => expect(classes()).toEqual(before));
   });
 
+  it('S1-83 a plan that no closure takes a lesson of says nothing of closures', async () => {
+    await open(AITOOLS);
+    expect([...(plans()[0]?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'First lesson',
+      'Last lesson',
+      'Live lessons',
+      'Apply by',
+    ]);
+  });
+
   it('S1-83 printing is offered where the browser can print', async () => {
     vi.stubGlobal('print', undefined);
     await open(AITOOLS);
@@ -206,6 +216,10 @@ describe('a plan on its way', () => {
       '3. R6 500 by 1 April 2027',
       '4. R6 500 by 3 May 2027',
     ]);
+    // Copied once more, it is the plan as it is then.
+    await user.click(button('Monthly'));
+    await user.click(tool('Copy as text'));
+    await waitFor(async () => expect(await navigator.clipboard.readText()).not.toContain('pay=monthly'));
   });
 
   it('S1-84 refused, the text is there and selected', async () => {
