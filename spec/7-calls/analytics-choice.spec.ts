@@ -219,6 +219,9 @@ describe("the visitor's switch", () => {
     });
     const { analyticsChoice, recordView, startAnalytics } = await openPage();
     expect(analyticsChoice.get()).toBe('on');
+    const heard: string[] = [];
+    analyticsChoice.subscribe(() => heard.push(analyticsChoice.get()));
+    recordView(about, 'page');
     analyticsChoice.set('off');
     expect(analyticsChoice.get()).toBe('off');
     startAnalytics();
@@ -228,6 +231,10 @@ describe("the visitor's switch", () => {
     expect(requested).toEqual([]);
     analyticsChoice.set('on');
     expect(analyticsChoice.get()).toBe('on');
+    expect(heard).toEqual(['off', 'on']);
+    recordView(careers, 'page');
+    await pass(0);
+    expect(sent()).toEqual(['page_view /careers']);
   });
 
   it('S7-07 tells its listeners, until they stop listening', async () => {
