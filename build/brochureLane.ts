@@ -88,7 +88,7 @@ export function lane(
       }
     }
     dot(at(closes), STEM, palette.apply.main);
-    for (const day of due) dot(at(day), STEM, palette.motif.sun);
+    for (const day of due) dot(at(day), SOIL, palette.motif.sun);
     doc
       .save()
       .translate(last - BLOOM / 2, STEM - BLOOM / 2)

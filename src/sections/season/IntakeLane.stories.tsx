@@ -3,13 +3,13 @@ import { intakes } from '../../catalogue/intakes.yaml';
 import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
 import type { Intake, OpenProgramme } from '../../catalogue/schema';
 import { IntakeLane } from './IntakeLane';
-import { Bloom, LaneMarks, Leaves } from './LaneMarks';
+import { Bloom, LaneMarks, LaneSeeds, Leaves } from './LaneMarks';
 
 const programme = cyberSecurity as OpenProgramme;
 
 const meta = {
   component: IntakeLane,
-  subcomponents: { Bloom, Leaves, LaneMarks },
+  subcomponents: { Bloom, Leaves, LaneMarks, LaneSeeds },
   args: {
     programme,
     intake: intakes.find((intake) => intake.programme === programme.path) as Intake,
