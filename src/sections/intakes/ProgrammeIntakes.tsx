@@ -9,6 +9,7 @@ import { Day } from '../../ui/Day';
 import { Filled } from '../../ui/Filled';
 import { wideStack } from '../../ui/layout.css';
 import { columnsOf, Row, StackingTable } from '../common/StackingTable';
+import { beside } from '../programme/Disclosure.css';
 import { IntakeCells } from './IntakeCells';
 import { row } from './IntakeRow.css';
 import { NothingAhead } from './NothingAhead';
@@ -29,7 +30,7 @@ export function ProgrammeIntakes({ programme: { path, name } }: { programme: Pro
   const intakes = unfinishedAtBuild().filter(({ programme }) => programme === path);
   return (
     <div className={wideStack}>
-      <h3>{texts.heading}</h3>
+      <h3 className={beside}>{texts.heading}</h3>
       {!next && <NothingAhead name={name} />}
       {intakes.length > 0 && (
         <>

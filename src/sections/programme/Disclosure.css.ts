@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { print, up } from '../../theme/media';
+import { containerUp, print, up } from '../../theme/media';
+import * as surface from '../../theme/surface.css';
 
 export const shown = { contentVisibility: 'visible', height: 'auto' } as const;
 
@@ -10,6 +11,8 @@ export const open = style({
   gap: theme.spacing(3),
   '@media': { [print]: { gap: '2pt' } },
 });
+/** Side by side with a heading of the band, a heading has its size: both stand on one line. */
+export const beside = style({ '@container': { [containerUp('lg')]: { fontSize: surface.h2Size, lineHeight: 1.06 } } });
 export const details = style({});
 // On paper, and before the scripts on a wide screen, nothing is folded away.
 globalStyle(`${details}::details-content`, { '@media': { [print]: shown, [up('md')]: shown } });

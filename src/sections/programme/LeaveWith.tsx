@@ -3,9 +3,9 @@ import { fill } from '../../catalogue/fill';
 import * as programmePageTexts from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
 import { formatCertificate } from '../../ui/format';
-import { stack } from '../../ui/layout.css';
 import { CheckList } from '../common/CheckList';
 import { Disclosure } from './Disclosure';
+import { beside, open } from './Disclosure.css';
 import * as styles from './LeaveWith.css';
 import { CertificatePreview, OwnMarkedTask } from './lazyParts';
 
@@ -23,7 +23,7 @@ export function LeaveWith({ programme }: { programme: Programme }) {
         </Disclosure>
       )}
       <div className={styles.columns} data-family={categoryOf(programme).family}>
-        <div className={stack}>
+        <div className={open}>
           <h2>{programmePageTexts.suitability.leaveWith}</h2>
           <CheckList
             items={[
@@ -35,7 +35,7 @@ export function LeaveWith({ programme }: { programme: Programme }) {
             ]}
           />
         </div>
-        <Disclosure header={<h3>{programmePageTexts.outcomes}</h3>}>
+        <Disclosure header={<h3 className={beside}>{programmePageTexts.outcomes}</h3>}>
           <CheckList items={outcomes} />
         </Disclosure>
         <div className={styles.preview}>

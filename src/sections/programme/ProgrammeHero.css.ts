@@ -24,8 +24,8 @@ export const columns = style({
 export const title = style({
   display: 'grid',
   gap: 'clamp(12px, 2vw, 22px)',
-  // Beside a taller example, in its middle: no gap parts the words from their actions.
-  alignContent: 'center',
+  // Beside a taller example, from its top: no gap parts the words from their actions, nor the breadcrumb from the bar.
+  alignContent: 'start',
   minWidth: 0,
   '@media': { [print]: { gap: '5pt' } },
 });

@@ -5,7 +5,7 @@ import type { Programme } from '../../../catalogue/schema';
 import { stack } from '../../../ui/layout.css';
 import { CheckList } from '../../common/CheckList';
 import { Disclosure } from '../Disclosure';
-import { open } from '../Disclosure.css';
+import { beside, open } from '../Disclosure.css';
 import { EntryCheck } from '../lazyParts';
 import { Requirements } from './Requirements';
 import * as styles from './Suitability.css';
@@ -27,7 +27,9 @@ export function Suitability({ programme }: { programme: Programme }) {
         </Disclosure>
       </div>
       <div className={open}>
-        <h3 id="needs">{needs}</h3>
+        <h3 id="needs" className={beside}>
+          {needs}
+        </h3>
         <EntryCheck programme={programme} labelledBy="needs" fallback={<Requirements entry={entry} />} />
       </div>
     </div>
