@@ -76,6 +76,16 @@ describe('the first lesson', () => {
     expect([...drawn.querySelectorAll('[data-marked]')].map((one) => one.textContent?.trim())).toEqual([code]);
   });
 
+  it('S1-51 each new motif is drawn anew, so that it grows: the second as well', async () => {
+    const drawn = drawLesson();
+    const motif = () => drawn.querySelector('svg[data-part="motif"] > g');
+    for (const petal of ['bell', 'ring']) {
+      const before = motif();
+      await press('petal', petal);
+      expect(motif(), petal).not.toBe(before);
+    }
+  });
+
   it('S1-51 what is said is polite and said whole', () => {
     const region = drawLesson().querySelector('[aria-live]');
     expect(region?.getAttribute('aria-live')).toBe('polite');
