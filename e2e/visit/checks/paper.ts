@@ -75,7 +75,7 @@ function checkProgramme(sheets: string[], heading: string, host: string): Findin
   }
   const ways = [plain(text).includes(plain(host)), /R\d/.test(text)];
   expect('address of the application and price, unless it is to come', !ways.includes(isUpcoming), ways.join(', '));
-  for (const word of ['You might also look at', 'Download', 'Add to calendar']) {
+  for (const word of ['You might also look at', 'Download', 'Add to calendar', 'Next step']) {
     expect('what can only be pressed stays on the screen', !text.includes(word), word);
   }
   return findings;
