@@ -22,12 +22,12 @@ const SHARED = [
 ];
 
 /** Steps and lists of text pages, which neither home nor a programme has. */
-const STEPS = 'src/sections/common/{FactList,DrawnSteps,NumberedSteps,PointList,TextBlock}.*';
+const STEPS = 'src/sections/common/{FactList,DrawnSteps,stepDrawings,NumberedSteps,PointList,TextBlock}.*';
 
 /** Parts of one kind of page, beside those. */
 const APART = [
   STEPS,
-  'src/sections/common/{Accreditation,ProgrammeAreas,stepDrawings}.*',
+  'src/sections/common/{Accreditation,ProgrammeAreas}.*',
   'src/sections/intakes/{IntakeTable,OpenLessons,ProgrammeIntakes}.*',
 ];
 

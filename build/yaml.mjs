@@ -26,11 +26,12 @@ function unconfirmedPeople(document) {
 }
 
 /**
- * The module of the page that draws a programme's or corporate page's file, with the example of its window's kind.
+ * The module of the page that draws a programme's or corporate page's file, with the example of its window's kind, and the
+ * design of its outline.
  * @param {string} file
  * @param {any} content
  */
-function pageModule(file, { work, output }) {
+function pageModule(file, { work, output, outline }) {
   const [place, { kind }] = work ? ['work', work.window] : ['output', output.window];
   const name = kind.charAt(0).toUpperCase() + kind.slice(1);
   const [page, prop] = work ? ['programme/ProgrammePage', 'programme'] : ['corporate/CorporatePage', 'page'];
@@ -39,7 +40,8 @@ function pageModule(file, { work, output }) {
     import content from ${JSON.stringify(file)};
     import { ${name}Example as Example } from '/src/sections/programme/examples/${name}.tsx';
     import { ${page.split('/')[1]} } from '/src/sections/${page}.tsx';
-    export default () => jsx(${page.split('/')[1]}, { ${prop}: content, example: jsx(Example, content.${place}.window) });`;
+    ${outline ? `import { design } from '/src/sections/corporate/designs/${outline}.ts';` : 'const design = undefined;'}
+    export default () => jsx(${page.split('/')[1]}, { ${prop}: content, design, example: jsx(Example, content.${place}.window) });`;
 }
 
 /**

@@ -7,9 +7,10 @@ import { categories } from '../../src/catalogue/categories.yaml';
 import corporateIcons from '../../src/catalogue/corporateIcons.yaml';
 import { catalogue } from '../../src/catalogue/index';
 import { cardDetailsView } from '../../src/catalogue/views';
+import { LESSON } from '../../src/sections/careers/lessonSteps';
 import { FactList } from '../../src/sections/common/FactList';
 import { PageHeader } from '../../src/sections/common/PageHeader';
-import * as stepDrawings from '../../src/sections/common/stepDrawings';
+import type { Design } from '../../src/sections/corporate/CorporatePage';
 import { AnyExample } from '../../src/sections/programme/examples/AnyExample';
 import { ModuleStrip } from '../../src/sections/programme/ModuleStrip';
 import { barPath } from '../../src/ui/timeBar';
@@ -127,7 +128,11 @@ describe('each kind of page', () => {
   });
 
   it('no two steps stand under the same object', () => {
-    const objects = Object.values(stepDrawings).flat();
+    const designs = import.meta.glob<Design>('../../src/sections/corporate/designs/*.ts', {
+      eager: true,
+      import: 'design',
+    });
+    const objects = [...Object.values(designs).flatMap(({ steps }) => steps), ...LESSON];
     expect(objects).toHaveLength(20);
     expect(new Set(objects.map(String)).size).toBe(20);
   });

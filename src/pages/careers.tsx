@@ -1,6 +1,7 @@
 import page from '../catalogue/pages/careers.yaml';
 import { mailAddress } from '../paths';
 import { LiveLesson } from '../sections/careers/LiveLesson';
+import { LESSON } from '../sections/careers/lessonSteps';
 import { SkillsMap } from '../sections/careers/SkillsMap';
 import { CallToAction } from '../sections/common/CallToAction';
 import { ContactLinks } from '../sections/common/ContactLinks';
@@ -9,7 +10,6 @@ import { PageHeader } from '../sections/common/PageHeader';
 import { PointList } from '../sections/common/PointList';
 import { Roles } from '../sections/common/Roles';
 import { SectionHeader } from '../sections/common/SectionHeader';
-import { LESSON } from '../sections/common/stepDrawings';
 import { TextBlock } from '../sections/common/TextBlock';
 import { Button } from '../ui/Button/Button';
 import { stack } from '../ui/layout.css';

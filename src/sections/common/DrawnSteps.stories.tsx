@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import engagement from '../../catalogue/engagement.yaml';
+import { LESSON } from '../careers/lessonSteps';
+import { design as balance } from '../corporate/designs/balance';
+import { design as desk } from '../corporate/designs/desk';
+import { design as pair } from '../corporate/designs/pair';
+import { design as pilot } from '../corporate/designs/pilot';
 import { DrawnSteps } from './DrawnSteps';
-import { LESSON, LOGBOOK, MEASURES, MINUTES, RULES } from './stepDrawings';
 
 const meta = {
   component: DrawnSteps,
-  args: { ...engagement, drawings: MINUTES },
+  args: { ...engagement, drawings: desk.steps },
   parameters: {
     keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
     screenReader: 'An ordered list: “Step 1”, a heading and a sentence. The drawings are not read.',
@@ -21,7 +25,7 @@ export const Default: Story = {};
 export const Objects: Story = {
   render: () => (
     <>
-      {[RULES, LOGBOOK, MEASURES, LESSON].map((drawings) => (
+      {[balance.steps, pair.steps, pilot.steps, LESSON].map((drawings) => (
         <DrawnSteps key={String(drawings)} {...engagement} drawings={drawings} />
       ))}
     </>

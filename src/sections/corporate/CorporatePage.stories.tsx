@@ -2,10 +2,11 @@ import page from '#catalogue/pages/ethical-ai.yaml';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import { AnyExample } from '../programme/examples/AnyExample';
 import { CorporatePage } from './CorporatePage';
+import { design } from './designs/balance';
 
 const meta = {
   component: CorporatePage,
-  args: { page, example: <AnyExample {...page.output.window} /> },
+  args: { page, design, example: <AnyExample {...page.output.window} /> },
   parameters: {
     keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
     screenReader: 'The parts of a page under one main heading.',

@@ -20,59 +20,34 @@ import { PageHeader } from '../common/PageHeader';
 import { PointList } from '../common/PointList';
 import { Questions } from '../common/Questions';
 import { SectionHeader } from '../common/SectionHeader';
-import { type Drawing, LOGBOOK, MEASURES, MINUTES, RULES } from '../common/stepDrawings';
+import type { Drawing } from '../common/stepDrawings';
 import { TextBlock } from '../common/TextBlock';
 import * as styles from './CorporatePage.css';
 
-interface CorporatePageProps {
-  page: CorporateContent;
-  /** Example of the course's work, to try. */
-  example: ReactNode;
-}
-
-interface Design {
+/** The drawings of one page: `designs/` has one for each outline of the catalogue. */
+export interface Design {
   /** Outlines of header and closing band. */
   header: string[];
   closing: string[];
   /** Their texture: two rows of tiles. */
   texture: Rows;
+  /** An object over each step. */
   steps: readonly Drawing[];
 }
 
-/** Desks and ticks, a balance of equal sides, two who learn together, one tried among many. */
-const DESIGNS: Record<CorporateContent['outline'], Design> = {
-  desk: {
-    header: ['- 0 T -', '1 0 g 0'],
-    closing: ['0 T*2 - 1', 'g - - 0', '2 0 3 0'],
-    texture: ['aS ..', '.. aS'],
-    steps: MINUTES,
-  },
-  balance: {
-    header: ['0 - - 0', 'T 0 0 T'],
-    closing: ['- 0*2 - -', 'T - - T', '1 0 2 0'],
-    texture: ['aS aM', 'bS bM'],
-    steps: RULES,
-  },
-  pair: {
-    header: ['- 0 0 -', 'g T 0 g'],
-    closing: ['0*2 - 0*2 -', '- - - -', 'T 1 T 2'],
-    texture: ['7M 8S', '6S 5M'],
-    steps: LOGBOOK,
-  },
-  pilot: {
-    header: ['- - 0 -', '1 T g 0'],
-    closing: ['T T T T', 'T T 0 T', '1 0 2 3'],
-    texture: ['iM iM', 'iM iM'],
-    steps: MEASURES,
-  },
-};
+interface CorporatePageProps {
+  page: CorporateContent;
+  design: Design;
+  /** The working example of the part `output`. */
+  example: ReactNode;
+}
 
-/** A page for organisations, in its own order: an example of what it brings, the offer, how it runs, how to start (S1-13). */
-export function CorporatePage({ page, example }: CorporatePageProps) {
-  const { header, closing, texture, steps } = DESIGNS[page.outline];
+/** A page for organisations: header, the bands of its file in their order, and how to start (S1-13). */
+export function CorporatePage({ page, design, example }: CorporatePageProps) {
+  const { header, closing, texture, steps } = design;
   const own = corporateIcons[page.icon];
   const others = Object.values(corporateIcons).filter((icon) => icon !== own);
-  const design = { variant: 'corporate', icons: [own, ...others], texture } as const;
+  const look = { variant: 'corporate', icons: [own, ...others], texture } as const;
   const parts = {
     output: (
       <div>
@@ -108,7 +83,7 @@ export function CorporatePage({ page, example }: CorporatePageProps) {
   };
   return (
     <>
-      <PageHeader {...page} outline={header} {...design}>
+      <PageHeader {...page} outline={header} {...look}>
         <div className={stack}>
           <p className={styles.asked}>
             {page.offer.items
@@ -132,7 +107,7 @@ export function CorporatePage({ page, example }: CorporatePageProps) {
           ))}
         </Section>
       ))}
-      <ClosingBand {...design} outline={closing}>
+      <ClosingBand {...look} outline={closing}>
         <h2>{page.start.heading}</h2>
         {page.start.paragraphs.map((paragraph) => (
           <p key={paragraph} className={lead}>
