@@ -39,7 +39,12 @@ export const PAIRS: { foreground: ColourName; on: ColourName[]; kind: keyof type
     use: 'links, outlined buttons',
   },
   { foreground: 'primary.contrastText', on: ['primary.main', 'primary.hover'], kind: 'text', use: 'primary buttons' },
-  { foreground: 'apply.main', on: ['background.default', 'tint.rose'], kind: 'text', use: 'the name of Full Programs' },
+  {
+    foreground: 'apply.main',
+    on: ['background.default', 'background.paper', 'tint.rose'],
+    kind: 'text',
+    use: 'the name of Full Programs',
+  },
   {
     foreground: 'apply.main',
     on: ['tint.rose', 'tint.ochre', 'tint.heather', 'tint.sage'],

@@ -74,7 +74,7 @@ export const colours = {
     outline: '#93A49B',
     rule: '#5F6F67',
     primary: { main: '#93D8B7', hover: '#B4E8CE', on: '#0B1613' },
-    apply: { main: '#FFA3BC', hover: '#FFC2D2', on: '#3A0519' },
+    apply: { main: '#FFB1C6', hover: '#FFC2D2', on: '#3A0519' },
     sun: { main: '#F2B33D', hover: '#FFC75C', on: '#14231F' },
     heather: '#D2BDEE',
     rust: '#FFB777',
