@@ -1,11 +1,11 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Floating } from '../../src/shell/floating/Floating';
 import { CENTRE } from '../support/centre';
 import { expectFocus } from '../support/focus';
 import { prerender, renderAt } from '../support/render';
-import { scrollPageTo, setWidth, stubBrowser, stubResizeObserver, watchListeners } from '../support/shell';
+import { scrollPageTo, stubBrowser, watchListeners } from '../support/shell';
 
 const help = () => screen.getByRole('complementary', { name: 'Help' });
 const toTop = () => screen.queryByRole('button', { name: 'Back to top' });
@@ -24,37 +24,13 @@ describe('floating elements', () => {
     expect(help().querySelectorAll('a, button')).toHaveLength(1);
     scrollPageTo(300);
     expect(toTop()).toBeNull();
+    expect(help().dataset.past).toBeUndefined();
     scrollPageTo(301);
     expect(toTop()).not.toBeNull();
+    expect(help().dataset.past).toBe('true');
     expect(help().querySelectorAll('a, button')).toHaveLength(2);
     scrollPageTo(300);
     expect(toTop()).toBeNull();
-  });
-
-  it.each([
-    ['BUTTON', 390, 'true'],
-    ['P', 390, undefined],
-    ['BUTTON', 768, undefined],
-  ])('S2-92 on a phone they say whether a choice lies under them: %s, %i px, %s', (name, width, isOver) => {
-    setWidth(width);
-    const main = document.body.appendChild(document.createElement('main'));
-    const under = main.appendChild(document.createElement(name));
-    renderAt('/about');
-    vi.spyOn(document, 'elementsFromPoint').mockReturnValue([...help().children, help(), under, main]);
-    expect(help().dataset.over).toBeUndefined();
-    scrollPageTo(100);
-    expect(help().dataset.over).toBe(isOver);
-    main.remove();
-  });
-
-  it('S2-92 they say so as well when the page changes under them', () => {
-    const resize = stubResizeObserver();
-    setWidth(390);
-    const under = document.createElement('main').appendChild(document.createElement('button'));
-    renderAt('/about');
-    vi.spyOn(document, 'elementsFromPoint').mockReturnValue([help(), under]);
-    act(resize);
-    expect(help().dataset.over).toBe('true');
   });
 
   it.each([
@@ -81,7 +57,10 @@ describe('floating elements and the page', () => {
     expect(held()).toEqual([]);
   });
 
-  it('the way to the top is not in the prerendered page', () => {
-    expect(prerender(<Floating />).innerHTML).not.toContain('Back to top');
+  it('S2-92 the prerendered page has the chat at its end, and no way to the top', () => {
+    const { innerHTML } = prerender(<Floating />);
+    expect(innerHTML).toContain('Chat with us');
+    expect(innerHTML).not.toContain('data-past');
+    expect(innerHTML).not.toContain('Back to top');
   });
 });

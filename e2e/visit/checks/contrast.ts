@@ -175,10 +175,7 @@ function drawnControls(): Drawn[] {
       look: styles
         .map((style) => [lineOf(style), ...SHOWN.map((one) => style.getPropertyValue(one))].join())
         .join(' | '),
-      // What made way for a choice comes back for the focus (S2-92).
-      place: control.closest('[data-over]')
-        ? ''
-        : styles.map(({ transform, translate, scale }) => `${transform} ${translate} ${scale}`).join(' | '),
+      place: styles.map(({ transform, translate, scale }) => `${transform} ${translate} ${scale}`).join(' | '),
     };
   });
 }

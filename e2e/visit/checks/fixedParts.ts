@@ -59,11 +59,12 @@ function movedParts(parts: typeof FIXED): Finding[] {
     }
   }
 
-  /** It makes way for a choice under it (S2-92); what sticks at the foot ends with the page area. */
-  function hasMadeWay({ part, edge }: Fixed): boolean {
+  /** At the top of a phone's page what floats ends the page (S2-92); what sticks at the foot ends with the page area. */
+  function isAtEnd({ part, edge }: Fixed): boolean {
     const area = part.parentElement?.getBoundingClientRect();
-    const isSticky = edge === 'bottom' && getComputedStyle(part).position === 'sticky';
-    return part.matches('[data-over]') || (isSticky && area !== undefined && area.bottom < innerHeight);
+    const { position } = getComputedStyle(part);
+    const isSticky = edge === 'bottom' && position === 'sticky';
+    return position === 'absolute' || (isSticky && area !== undefined && area.bottom < innerHeight);
   }
 
   for (const name of ['header', '[data-part="help"]']) {
@@ -86,7 +87,7 @@ function movedParts(parts: typeof FIXED): Finding[] {
     for (const part of sticky) lookAtSticky(part);
     let above = 0;
     for (const one of drawn) {
-      if (hasMadeWay(one) || !isInPlace(one, above)) continue;
+      if (isAtEnd(one) || !isInPlace(one, above)) continue;
       if (one.edge === 'top') above += one.part.getBoundingClientRect().height;
       lookAtLayer(one);
     }

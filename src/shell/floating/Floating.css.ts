@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, forcedColours, print, tooShortForSticky } from '../../theme/media';
+import { down, forcedColours, print, tallEnough, tooShortForSticky } from '../../theme/media';
 import { page } from '../../theme/page';
 import { iconSize, iconStroke } from '../../ui/Icon/Icon.css';
 import { hiddenWhileStreaming, hidesWithBar } from '../../ui/layout.css';
+import { visuallyHidden } from '../../ui/text.css';
 
 /** Space below the footer of a small screen, for the parts fixed at the window's foot. */
 export const room = style({
@@ -14,7 +15,10 @@ export const room = style({
     [print]: { display: 'none' },
   },
 });
-/** The floating buttons: in the page's right margin, on a small screen in the window's corner. */
+/**
+ * The floating buttons: in the page's right margin. On a small screen they are in a programme's bar or, once the page is
+ * scrolled, in a bar of their own. Until then, and without scripts, they end the page.
+ */
 export const floating = style([
   hiddenWhileStreaming,
   hidesWithBar,
@@ -29,16 +33,32 @@ export const floating = style([
     gap: theme.spacing(2),
     '@media': {
       [down('md')]: {
+        position: 'absolute',
         right: theme.spacing(3),
-        bottom: theme.spacing(1.5),
+        bottom: 'auto',
         flexDirection: 'row',
-        selectors: { '&[data-over]': { transform: 'translateY(200%)' } },
+        paddingBlock: theme.spacing(1.5),
+      },
+      [`${down('md')} and ${tallEnough}`]: {
+        selectors: {
+          ':root:has([data-part=apply]) &': { position: 'fixed', bottom: 0 },
+          ':root:not(:has([data-part=apply])) &[data-past]': {
+            position: 'fixed',
+            inset: 'auto 0 0',
+            justifyContent: 'space-between',
+            paddingInline: theme.spacing(3),
+            borderTop: `1px solid ${theme.vars.palette.divider}`,
+            background: theme.vars.palette.background.paper,
+          },
+        },
       },
       [tooShortForSticky]: { position: 'static', justifyContent: 'end', padding: theme.spacing(1.5, 3) },
       [print]: { display: 'none' },
     },
   },
 ]);
+/** A part of the bar of their own, on a small screen. */
+const inBar = `:root:not(:has([data-part=apply])) ${floating}[data-past] &`;
 /** Keeps the button's room, so that nothing moves when it appears. */
 export const slot = style({ flex: `0 0 ${theme.size.sm}` });
 const button = style({
@@ -67,6 +87,18 @@ export const chat = style([
     borderColor: theme.vars.palette.background.default,
     color: theme.vars.palette.primary.contrastText,
     ':hover': { background: theme.vars.palette.primary.hover },
+    '@media': {
+      [down('md')]: {
+        selectors: {
+          [inBar]: {
+            gridAutoFlow: 'column',
+            gap: theme.spacing(2),
+            padding: theme.spacing(0, 6, 0, 3),
+            textDecoration: 'none',
+          },
+        },
+      },
+    },
   },
 ]);
 export const top = style([
@@ -76,6 +108,19 @@ export const top = style([
     borderColor: theme.vars.palette.text.primary,
     color: theme.vars.palette.text.primary,
     ':hover': { background: theme.vars.palette.tint.sage },
+  },
+]);
+/** Words of the chat button, which a bar of its own has room to show. */
+export const label = style([
+  visuallyHidden,
+  {
+    '@media': {
+      [down('md')]: {
+        selectors: {
+          [inBar]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none', fontWeight: 700 },
+        },
+      },
+    },
   },
 ]);
 /** New-tab icon, small in the corner. */
