@@ -20,7 +20,7 @@ export function Accreditations() {
             <br />
             <span className={muted}>
               {body}
-              <span className={styles.number} data-part="number">{`\u00a0· ${number}`}</span>
+              <span className={styles.number} data-part="number">{` ${number}`}</span>
             </span>
           </span>
         </li>

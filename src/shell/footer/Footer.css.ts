@@ -39,7 +39,7 @@ export const base = style({
 });
 /** Legal links beside the copyright line (S2-09), on a line below logo and marks. */
 export const close = style({
-  ...wrapping(theme.spacing(4, 8)),
+  ...wrapping(theme.spacing(4, 6)),
   alignItems: 'center',
   justifyContent: 'space-between',
   width: '100%',
@@ -47,5 +47,3 @@ export const close = style({
 });
 export const legal = style({ ...wrapping(theme.spacing(0, 6)) });
 export const social = style({ ...wrapping(theme.spacing(2)), alignItems: 'center' });
-/** Hidden in the wide layout, whose columns have this link. */
-export const onlyNarrow = style({ '@media': { [up('foot')]: { display: 'none' } } });

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import * as footerTexts from '../../catalogue/interface/footer.yaml';
 import { legalLinks } from '../../catalogue/navigation.yaml';
 import organisation from '../../catalogue/organisation.yaml';
-import { paths } from '../../paths';
 import { container } from '../../ui/layout.css';
 import { muted, small } from '../../ui/text.css';
 import { Brand } from '../navigation/Brand';
@@ -28,7 +27,7 @@ export function Footer() {
             <nav aria-label={footerTexts.legal}>
               <ul className={styles.legal}>
                 {legalLinks.map(({ name, path }) => (
-                  <li key={path} className={path === paths.terms ? styles.onlyNarrow : undefined}>
+                  <li key={path}>
                     <Link className={link} to={path}>
                       {name}
                     </Link>

@@ -9,7 +9,7 @@ import { inlinePadding } from '../../ui/Button/Button.css';
 export const wide = style({
   columns: 4,
   columnGap: theme.spacing(8),
-  paddingBlock: theme.spacing(11, 2),
+  paddingBlock: theme.spacing(8, 0),
   '@media': { [down('foot')]: { display: 'none' } },
 });
 export const group = style({
@@ -18,6 +18,8 @@ export const group = style({
   '@media': { [down('foot')]: { paddingBottom: 0 } },
 });
 export const heading = style({ ...theme.typography.h4, fontSize: theme.typography.body1.fontSize });
+// The first link is as far from its heading as from the next link.
+globalStyle(`${group} > ${heading}`, { '@media': { [up('foot')]: { paddingBottom: '11px' } } });
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
