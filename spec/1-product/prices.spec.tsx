@@ -19,15 +19,21 @@ async function table(path: string, caption: string) {
 describe('what programmes cost', () => {
   it('S1-05 S2-61 S2-120 the fees of every programme, once-off and by the month; one to come has neither fee nor link', async () => {
     const found = await table('/programs/feestructure', 'Fees of every programme, in rand');
-    expect(within(found).queryByRole('link', { name: /Cyber Security in the era/ })).toBeNull();
+    expect(within(found).queryByRole('link', { name: 'Cyber Security in the era of AI' })).toBeNull();
+    const steps = within(found).getAllByRole('link', { name: /(Apply now|Tell me when)$/ });
+    expect(steps).toHaveLength(11);
+    expect(steps[2]?.textContent).toBe('Cyber Security: Apply now');
+    expect(steps[2]?.getAttribute('href')).toBe(`${CENTRE.applicant.register}?programme=Cyber+Security`);
+    expect(steps[6]?.getAttribute('href')).toContain('mailto:');
     const rows = rowsOf(found);
-    expect(rows[0]).toEqual(['Programme', 'Duration', 'Next intake', 'Pay once', 'Pay monthly']);
+    expect(rows[0]).toEqual(['Programme', 'Duration', 'Next intake', 'Pay once', 'Pay monthly', 'Next step']);
     expect(rows).toContainEqual([
       'Cyber Security Bootcamp',
       '14 weeks',
       '1 Feb 2027',
       'R24 500',
       'R6 500 × 4 = R26 000',
+      'Cyber Security: Apply now',
     ]);
     expect(rows).toContainEqual([
       'AI in the Workplace Masterclass',
@@ -35,8 +41,14 @@ describe('what programmes cost', () => {
       '15 Mar 2027',
       'R3 800',
       'No monthly plan',
+      'AI in the Workplace Masterclass: Apply now',
     ]);
-    expect(rows).toContainEqual(['Cyber Security in the era of AI Masterclass Coming Soon', '2 days', 'Not yet set']);
+    expect(rows).toContainEqual([
+      'Cyber Security in the era of AI Masterclass Coming Soon',
+      '2 days',
+      'Next intake and fee: not yet set',
+      'Cyber Security in the era of AI: Tell me when',
+    ]);
     expect(rows).toHaveLength(12);
   });
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { NARROW, STACKED } from '../common/StackingTable.css';
+import { COLUMNS, NARROW, STACKED } from '../common/StackingTable.css';
 
 /** A stacked row: name over kind, and all that it leads to in one flow of text. */
 export const row = style({
@@ -8,6 +8,10 @@ export const row = style({
 });
 const inRow = (selector: string, rule: object) =>
   globalStyle(`${row} > ${selector}`, { '@container': { [STACKED]: rule } });
+// In columns, values stand in the middle of their row.
+globalStyle(`${row} > *`, {
+  '@container': { [COLUMNS]: { paddingBlock: theme.spacing(3.5), verticalAlign: 'middle' } },
+});
 // As high as its motif.
 inRow('th', { minHeight: theme.size.sm, paddingTop: 0 });
 inRow('th > span', { minHeight: theme.size.sm });

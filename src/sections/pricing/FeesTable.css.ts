@@ -1,12 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { print } from '../../theme/media';
-import { LINE, STACKED } from '../common/StackingTable.css';
+import { COLUMNS, LINE, STACKED } from '../common/StackingTable.css';
 
-/** On paper a date or an amount stays on its line, and a badge is no taller than its own. */
+/** Amounts end at one edge. On paper a date or an amount stays on its line, a badge is no taller than its own, and no link is shown. */
 export const keepsLines = style({});
-globalStyle(`${keepsLines} td`, { '@media': { [print]: { whiteSpace: 'nowrap' } } });
-globalStyle(`${keepsLines} th span`, { '@media': { [print]: { fontSize: '8.5pt' } } });
+const inTable = (selector: string, rule: object, onPaper: object = {}) =>
+  globalStyle(`${keepsLines} ${selector}`, { '@container': { [COLUMNS]: rule }, '@media': { [print]: onPaper } });
+inTable('tbody > tr > *', { paddingBlock: theme.spacing(3.5), verticalAlign: 'middle' });
+inTable('tr > :is(:nth-child(4), :nth-child(5)):not(:last-child)', { textAlign: 'end' }, { textAlign: 'end' });
+inTable('tr > :last-child', { paddingLeft: theme.spacing(8) }, { display: 'none' });
+inTable('td', {}, { whiteSpace: 'nowrap' });
+inTable('th span', {}, { fontSize: '8.5pt' });
 
 // A stacked row: the time and the next intake share a line, and so do the two ways to pay.
 const stacked = (selector: string, rule: object, line: object = {}) =>
@@ -23,11 +28,20 @@ stacked(
   },
   { gridTemplateColumns: '5.25rem 12rem 8rem minmax(0, 1fr)' },
 );
+// The next step stands at the end of the name's line.
+stacked('th', { gridRow: 1, paddingRight: '6.5rem' });
 stacked('th > span', { minHeight: 44 });
 stacked('td', { display: 'block', padding: 0, fontSize: body2.fontSize });
 stacked('td::before', { paddingRight: theme.spacing(1.5) });
 // '48 weeks' says it.
 stacked('th + td::before', { content: 'none' });
 stacked('td[colspan]', { gridColumn: '2 / -1' });
-stacked('td:nth-child(n + 4)', { paddingTop: theme.spacing(1.5), font: `750 ${body1.fontSize}/1.3 ${h1.fontFamily}` });
-stacked('td:nth-child(n + 4)::before', { display: 'block', font: `400 ${caption.fontSize}/1.3 ${fontFamily}` });
+stacked('td:is(:nth-child(4), :nth-child(5)):not(:last-child)', {
+  paddingTop: theme.spacing(1.5),
+  font: `750 ${body1.fontSize}/1.3 ${h1.fontFamily}`,
+});
+stacked('td:is(:nth-child(4), :nth-child(5)):not(:last-child)::before', {
+  display: 'block',
+  font: `400 ${caption.fontSize}/1.3 ${fontFamily}`,
+});
+stacked('td:last-child', { gridArea: '1 / 1 / 2 / -1', justifySelf: 'end', alignSelf: 'start' });

@@ -1,11 +1,15 @@
 import { facts } from 'virtual:catalogue/facts';
 import { fill } from '../../catalogue/fill';
+import { applyNow } from '../../catalogue/interface/common.yaml';
 import * as dateTexts from '../../catalogue/interface/dates.yaml';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
 import * as priceTexts from '../../catalogue/interface/prices.yaml';
-import type { OpenFacts } from '../../catalogue/views';
+import type { OpenFacts, ProgrammeFacts } from '../../catalogue/views';
+import { mailAddress, registrationAddress } from '../../paths';
+import { actionLink } from '../../ui/actionLink.css';
 import { Day } from '../../ui/Day';
 import { formatDuration, formatPlan, formatRand } from '../../ui/format';
+import { visuallyHidden } from '../../ui/text.css';
 import { Cell, columnsOf, Row, StackingTable } from '../common/StackingTable';
 import { AskUs } from '../intakes/AskUs';
 import { useNextIntake } from '../intakes/useNextIntake';
@@ -13,12 +17,15 @@ import { ProgrammeName } from '../programme/ProgrammeName';
 import { keepsLines } from './FeesTable.css';
 
 const COLUMNS = columnsOf(
-  [factTexts.programme, 36],
-  [factTexts.duration, 14],
+  [factTexts.programme, 28],
+  [factTexts.duration, 12],
   [factTexts.nextIntake, 14],
-  [factTexts.payOnce, 14],
-  [factTexts.payMonthly, 22],
+  [factTexts.payOnce, 12],
+  [factTexts.payMonthly, 20],
+  [dateTexts.nextStep, 14],
 );
+
+const nextOf = (name: string) => fill(dateTexts.nextOfSubject, { name });
 
 function OpenCells({ path, name, fee: { once, instalments } }: OpenFacts) {
   const intake = useNextIntake(path);
@@ -28,9 +35,7 @@ function OpenCells({ path, name, fee: { once, instalments } }: OpenFacts) {
         {intake ? (
           <Day iso={intake.starts} isShort />
         ) : (
-          <AskUs
-            subject={fill(dateTexts.nextOfSubject, { name })}
-          >{`${factTexts.noDateYet}: ${factTexts.askUs}`}</AskUs>
+          <AskUs subject={nextOf(name)}>{`${factTexts.noDateYet}: ${factTexts.askUs}`}</AskUs>
         )}
       </Cell>
       <Cell label={factTexts.payOnce}>
@@ -41,7 +46,17 @@ function OpenCells({ path, name, fee: { once, instalments } }: OpenFacts) {
   );
 }
 
-/** Programmes with their time, next intake and fees, one row each: all, or those of one kind (S1-05). */
+/** Link to apply for a programme, or to hear of its first day and fee. */
+function NextStep({ name, isUpcoming }: ProgrammeFacts) {
+  return (
+    <a className={actionLink} href={isUpcoming ? mailAddress(nextOf(name)) : registrationAddress({ programme: name })}>
+      <span className={visuallyHidden}>{`${name}: `}</span>
+      {isUpcoming ? priceTexts.tellMe : applyNow}
+    </a>
+  );
+}
+
+/** Programmes with their time, next intake, fees and the way to apply, one row each: all, or those of one kind (S1-05, S1-08). */
 export function FeesTable({ caption, programmes = facts }: { caption: string; programmes?: typeof facts }) {
   return (
     <div className={keepsLines}>
@@ -50,12 +65,15 @@ export function FeesTable({ caption, programmes = facts }: { caption: string; pr
           <Row key={programme.path} header={<ProgrammeName {...programme} />}>
             <Cell label={factTexts.duration}>{formatDuration(programme.duration)}</Cell>
             {programme.isUpcoming ? (
-              <Cell label={priceTexts.nextIntakeAndFee} colSpan={3}>
-                {factTexts.notYetSet}
+              <Cell isText colSpan={3}>
+                {`${priceTexts.nextIntakeAndFee}: ${factTexts.notYetSet.toLowerCase()}`}
               </Cell>
             ) : (
               <OpenCells {...programme} />
             )}
+            <Cell>
+              <NextStep {...programme} />
+            </Cell>
           </Row>
         ))}
       </StackingTable>
