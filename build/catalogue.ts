@@ -100,7 +100,10 @@ async function readCatalogue(root: string): Promise<LoadedCatalogue> {
     brochures: { brochureSizes: {} },
     shell: module.shellView(catalogue.categories, programmes, catalogue.intakes, aliases, day),
     // Only the panels read the menu, and they are loaded on demand.
-    menu: { menu: module.menuView(catalogue.categories, programmes) },
+    menu: {
+      menu: module.menuView(catalogue.categories, programmes),
+      moduleTitles: module.moduleTitlesView(programmes),
+    },
     pages: { pages: module.pagesView(catalogue.pages.map(({ value }) => value)) },
     cardDetails: { cardDetails: module.cardDetailsView(programmes) },
     schedules: {

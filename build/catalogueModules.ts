@@ -9,6 +9,7 @@ export {
   closuresView,
   factsView,
   menuView,
+  moduleTitlesView,
   pagesView,
   qualificationsView,
   shellView,

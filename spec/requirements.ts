@@ -407,7 +407,7 @@ const register = {
   },
   'S2-33': {
     statement: 'When no programme matches, the dropdown says: No programs found for "{search}".',
-    decision: 'It says so only where no programme matches by name, area or category.',
+    decision: 'It says so only where no programme matches by name, area, category or module.',
     why: 'The sentence above a programme that fits would not be true. The count still tells how many names match.',
   },
   'S2-34': {
@@ -418,8 +418,8 @@ const register = {
   },
   'S2-35': {
     statement:
-      'The search ignores the spaces around what is typed and takes any white space inside it for one space. The menu’s results are followed by one list of related programmes (those outside the menu by name, and all by area or category; those open for application first), and that by the pages that match.',
-    why: 'The menu holds eight of the programmes that the site sells. A search that says nothing of the others turns away visitors who ask for them by name.',
+      'The search ignores the spaces around what is typed and takes any white space inside it for one space. The menu’s results are followed by one list of related programmes (those outside the menu by name, and all by area, category or the beginning of a word in a module’s title; those open for application first), and that by the pages that match. A row says which area or module matches. Under one or two programmes the dropdown shows the next intakes.',
+    why: 'The menu holds eight of the programmes that the site sells. A search that says nothing of the others turns away visitors who ask for them by name, or by what they want to learn.',
   },
   'S2-36': {
     statement: "Under the categories of the programmes menu, 'Code Curious?' is the last row.",
@@ -501,8 +501,8 @@ const register = {
   },
   'S2-92': {
     statement:
-      'What floats covers no words on a wide screen: it stands in the margin. On a small screen it stands in the window’s corner, or in a programme’s bar. There it leaves with the navigation bar while the page scrolls down, or while a choice of the page lies under it, and comes back on scrolling up, where it covers nothing at the end of a page, and with the focus of the keyboard.',
-    why: 'Words under a button cannot be read, what is chosen under it not pressed, and a small window has few lines. A bar is worth its room where it says price and first day, and nowhere else.',
+      'What floats covers no words: on a wide screen it stands in the margin, on a small one in a programme’s bar, or past 300 px of scroll in a bar of its own at the window’s foot. At the top of a page, and without scripts, it ends the page instead. The bars leave with the navigation bar while the page scrolls down. They come back on scrolling up, where they cover nothing at the end of a page, and with the focus of the keyboard.',
+    why: 'A button over words hides them from a visitor who begins to read. A bar has an edge, and what is behind it is only a touch away. A small window has few lines, so it is there for those who look for a way on.',
   },
   'S2-93': {
     statement: 'Of the intakes that start next, the page of prices shows first those that have places.',

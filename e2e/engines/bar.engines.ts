@@ -22,7 +22,7 @@ test('S2-32, S2-33 the search finds programmes, counts them, and says when there
   await tab.click('textbox', 'Search programmes');
   await tab.type('CYBER');
   await expect.poll(() => textOf(tab, 'search [role=status]')).toBe('2 results');
-  expect(await countOf(tab, `${COLUMN} li`)).toBe(2);
+  expect(await countOf(tab, `${COLUMN} > div:first-child li`)).toBe(2);
   await tab.type('x');
   await expect.poll(() => textOf(tab, COLUMN)).toContain('No programs found for "CYBERx"');
 });

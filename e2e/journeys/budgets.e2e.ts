@@ -120,6 +120,8 @@ test('each chunk keeps within its budget of bytes', () => {
     [/^terms-and-conditions-/, 6_100],
     // With the sheet of a plan, its timeline, and its copy as text.
     [/^Planner-/, 5_800],
+    // With the titles of all modules, which the search finds. Fetched when the menu is about to open.
+    [/^useProgrammeSearch-/, 5_400],
     [/\.woff2$/, 13_000],
   ];
   for (const name of readdirSync('dist-fixture/assets')) {

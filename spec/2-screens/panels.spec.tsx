@@ -99,7 +99,7 @@ describe('a phone’s panel', () => {
     const panel = await openDialog('Programmes');
     const input = panel.getByRole('textbox', { name: 'Search programmes' });
     await userEvent.type(input, 'MACHINE');
-    expect(panel.getByRole('status').textContent).toBe('1 result');
+    expect(panel.getByRole('status').textContent).toBe('1 result, 1 related');
     await userEvent.type(input, ' pottery');
     expect(panel.getByText(/No programs found/).textContent).toBe('No programs found for "MACHINE pottery"');
     await userEvent.click(panel.getByRole('button', { name: 'Show all categories' }));

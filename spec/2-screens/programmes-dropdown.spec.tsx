@@ -63,6 +63,11 @@ describe('programmes dropdown', () => {
       'Software Engineer 1 February 2027 · R46 000',
       'Cyber Security 1 February 2027 · R24 500',
       'Artificial Intelligence Developer 1 February 2027 · R48 000',
+      'Software Engineer with Python 1 February 2027 · R22 000',
+      'AI Mastery without Code 1 March 2027 · R7 500',
+      'AI in the Workplace Masterclass 15 March 2027 · R3 800',
+      'Full Stack Web Developer 10 May 2027 · R26 000',
+      'AI Mastery with Python 10 May 2027 · R9 800',
     ]);
     await userEvent.click(panel.getByRole('button', { name: /Masterclasses/ }));
     expect(column().queryByText('Select a category to see its programmes.')).toBeNull();
@@ -77,7 +82,22 @@ describe('programmes dropdown', () => {
     const marked = column()
       .getAllByRole('listitem')
       .map((row) => row.querySelector('b > span')?.textContent);
-    expect(marked).toEqual(['Cyber', 'Cyber']);
+    expect(marked.slice(0, 2)).toEqual(['Cyber', 'Cyber']);
+    expect(marked.slice(2)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it('S2-35 under one or two programmes it shows the next intakes of others, and with none found nothing more', async () => {
+    await openDropdown();
+    await userEvent.type(field(), 'software');
+    expect(column().getByRole('heading', { name: 'Next to start' })).toBeTruthy();
+    expect(textsOf(column().getAllByRole('link')).slice(2)).toEqual([
+      'Cyber Security 1 February 2027 · R24 500',
+      'Artificial Intelligence Developer 1 February 2027 · R48 000',
+      'AI Mastery without Code 1 March 2027 · R7 500',
+      'AI in the Workplace Masterclass 15 March 2027 · R3 800',
+    ]);
+    await userEvent.type(field(), ' pottery');
+    expect(column().queryByRole('heading', { name: 'Next to start' })).toBeNull();
   });
 
   it.each([

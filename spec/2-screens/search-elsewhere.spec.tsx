@@ -42,8 +42,8 @@ describe('what matches elsewhere', () => {
     const { container } = render(<MobileProgrammes onClose={() => undefined} />, { wrapper: AtHome });
     type('mastery');
     expect(hrefsIn(container)).toEqual(['/programs/AIMasteryNoCode', '/programs/ai-mastery-python']);
-    type('privacy');
-    expect(hrefsIn(container)).toEqual(['/terms-and-conditions#privacy']);
+    type('careers');
+    expect(hrefsIn(container)).toEqual(['/careers']);
     expect(screen.getByRole('button', { name: 'Show all categories' })).toBeTruthy();
   });
 });

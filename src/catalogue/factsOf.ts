@@ -7,10 +7,10 @@ import type { OpenFacts, ProgrammeFacts } from './views';
 export const factsOf = <Facts extends ProgrammeFacts>(path: string) =>
   facts.find((fact) => fact.path === path) as Facts;
 
-/** The three intakes that begin next on `day`, each with its programme's facts. */
-export const nextToStart = (day: string) =>
+/** The intakes that begin next on `day`, at most `count`, each with its programme's facts. */
+export const nextToStart = (day: string, count = 3) =>
   intakesWithPlaces(nextIntakes, day)
-    .slice(0, 3)
+    .slice(0, count)
     .map(({ programme, starts }) => ({ starts, programme: factsOf<OpenFacts>(programme) }));
 
 /** Programmes open for application before upcoming ones, else in their order. */

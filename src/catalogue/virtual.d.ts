@@ -8,6 +8,8 @@ declare module 'virtual:catalogue/shell' {
 declare module 'virtual:catalogue/menu' {
   /** Categories of the programmes menu. */
   export const menu: import('./views').MenuCategory[];
+  /** Listed path of a programme → the titles of its modules. */
+  export const moduleTitles: Record<string, string[]>;
 }
 
 declare module 'virtual:catalogue/day' {

@@ -13,11 +13,8 @@ export const categories = style({
   background: theme.vars.palette.band.sand,
   vars: { [surface.seed]: theme.vars.palette.background.paper },
 });
-export const programmes = style({
-  display: 'grid',
-  gap: theme.spacing(1.5),
-  alignContent: 'start',
-  padding: theme.spacing(5, 6),
-});
-export const prompt = style({ padding: theme.spacing(1, 2, 4), color: theme.vars.palette.text.secondary });
+const list = { display: 'grid', gap: theme.spacing(1.5), alignContent: 'start' };
+export const programmes = style({ ...list, padding: theme.spacing(5, 6) });
+export const results = style({ ...list, ':empty': { display: 'none' } });
+export const prompt = style({ padding: theme.spacing(2), color: theme.vars.palette.text.secondary });
 export const heading = style({ padding: theme.spacing(1, 2, 2), fontSize: '1.3125rem', letterSpacing: '-.01em' });

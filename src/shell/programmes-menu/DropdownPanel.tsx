@@ -8,11 +8,15 @@ import { SearchField } from './SearchField';
 import { SearchResults } from './SearchResults';
 import { useProgrammeSearch } from './useProgrammeSearch';
 
+/** Fewer programmes than this leave room for the next intakes. */
+const FEW = 3;
+
 /** Wide programmes panel: search, categories on the left, programmes on the right (S2-30 to S2-33). */
 export function DropdownPanel() {
   const list = useRef<HTMLDivElement>(null);
   const search = useProgrammeSearch(list);
   const { isSearching, category, selectCategory } = search;
+  const found = [...search.results, ...search.elsewhere.programmes];
   return (
     <>
       <SearchField {...search} place="dropdown" />
@@ -20,8 +24,11 @@ export function DropdownPanel() {
         <div className={styles.categories}>
           <CategoryRows selected={isSearching ? undefined : category?.id} onSelect={selectCategory} />
         </div>
-        <div ref={list} className={styles.programmes} data-testid="programmes-column">
-          {isSearching && <SearchResults {...search} />}
+        <div className={styles.programmes} data-testid="programmes-column">
+          <div ref={list} className={styles.results}>
+            {isSearching && <SearchResults {...search} />}
+          </div>
+          {isSearching && found.length > 0 && found.length < FEW && <NextIntakesInMenu count={4} found={found} />}
           {!isSearching && category && (
             <>
               <h2 className={styles.heading}>{category.plural}</h2>
@@ -30,8 +37,8 @@ export function DropdownPanel() {
           )}
           {!isSearching && !category && (
             <>
+              <NextIntakesInMenu count={8} />
               <p className={styles.prompt}>{searchTexts.chooseCategory}</p>
-              <NextIntakesInMenu />
             </>
           )}
         </div>

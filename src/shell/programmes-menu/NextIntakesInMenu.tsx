@@ -2,18 +2,27 @@ import { nextToStart } from '../../catalogue/factsOf';
 import * as searchTexts from '../../catalogue/interface/search.yaml';
 import { formatDay, formatFacts, formatRand } from '../../ui/format';
 import { useToday } from '../../ui/useToday';
-import { heading } from './DropdownPanel.css';
-import { rows } from './menuRow.css';
+import { heading } from './ElsewhereList.css';
+import { rowsInPairs } from './menuRow.css';
 import { ProgrammeRow } from './ProgrammeRow';
 
-/** The intakes that begin next on the visitor's day, with first day and fee, while no category is chosen (S2-31). */
-export function NextIntakesInMenu() {
-  const next = nextToStart(useToday());
+interface NextIntakesInMenuProps {
+  /** At most so many. */
+  count: number;
+  /** Programmes that stand above already. */
+  found?: readonly { name: string }[];
+}
+
+/** The intakes that begin next on the visitor's day, with first day and fee, where the panel has room for them (S2-31, S2-35). */
+export function NextIntakesInMenu({ count, found = [] }: NextIntakesInMenuProps) {
+  const next = nextToStart(useToday(), Number.POSITIVE_INFINITY)
+    .filter(({ programme }) => !found.some(({ name }) => name === programme.name))
+    .slice(0, count);
   if (next.length === 0) return null;
   return (
     <div>
       <h2 className={heading}>{searchTexts.nextToStart}</h2>
-      <ul className={rows}>
+      <ul className={rowsInPairs}>
         {next.map(({ programme, starts }) => (
           <li key={`${programme.path} ${starts}`}>
             <ProgrammeRow

@@ -1,3 +1,4 @@
+import { moduleTitles } from 'virtual:catalogue/menu';
 import { aliases } from 'virtual:catalogue/shell';
 import { Link } from 'react-router-dom';
 import { categoryOf } from '../../catalogue/categoryOf';
@@ -7,12 +8,12 @@ import { ComingSoon } from '../../ui/Badge/Badge';
 import { formatDuration, formatFacts } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
 import { TintedMotif } from '../../ui/motif/Motif';
-import { contains, splitAtMatch } from './matchProgrammes';
+import { contains, splitAtMatch, titleWith } from './matchProgrammes';
 import * as styles from './menuRow.css';
 
 interface ProgrammeRowProps {
   programme: MenuProgramme | ProgrammeFacts;
-  /** Search text: marked in the name. The row also shows the category, and the area where only it matches. */
+  /** Search text: marked in the name. The row also shows the category, and the area or module where only that matches. */
   search?: string;
   /** Text below the name, instead of duration and mode. */
   detail?: string;
@@ -23,10 +24,11 @@ export function ProgrammeRow({ programme, search = '', detail }: ProgrammeRowPro
   const { name, path, icon, isUpcoming } = programme;
   const category = categoryOf(programme);
   // Menu and facts are views of one catalogue: every programme is in both.
-  const { area, duration, mode } = factsOf(aliases[path] ?? path);
+  const listed = aliases[path] ?? path;
+  const { area, duration, mode } = factsOf(listed);
   const [before, match, after] = splitAtMatch(name, search);
-  const ofArea = match === '' && contains(area, search) ? [area] : [];
-  const kind = search === '' ? [] : [...ofArea, category.name];
+  const reason = match === '' && (contains(area, search) ? area : titleWith(moduleTitles[listed], search));
+  const kind = search === '' ? [] : [reason, category.name].filter((part) => typeof part === 'string');
 
   const cell = <TintedMotif rows={icon} family={category.family} className={styles.cell} />;
   const title = (

@@ -1,16 +1,16 @@
 import { facts } from 'virtual:catalogue/facts';
-import { menu } from 'virtual:catalogue/menu';
+import { menu, moduleTitles } from 'virtual:catalogue/menu';
 import { pages } from 'virtual:catalogue/pages';
 import { aliases } from 'virtual:catalogue/shell';
 import { categories } from '../../catalogue/categories.yaml';
 import { openFirst } from '../../catalogue/factsOf';
 import { legalLinks } from '../../catalogue/navigation.yaml';
 import type { ProgrammeFacts } from '../../catalogue/views';
-import { contains, isNamed, matchProgrammes } from './matchProgrammes';
+import { contains, isNamed, matchProgrammes, titleWith } from './matchProgrammes';
 
 /** Search matches besides the menu's programmes by name. */
 export interface Elsewhere {
-  /** Programmes open for application come first; within them, matches by name, then by area, then by category. */
+  /** Programmes open for application come first; within them, matches by name, area, category, module. */
   programmes: ProgrammeFacts[];
   pages: { name: string; path: string }[];
 }
@@ -24,7 +24,7 @@ const named = [
 
 /**
  * Matches of `search` besides the menu's programmes by name (S2-35): programmes outside the menu by name, all programmes by
- * area or category, and pages.
+ * area, category or module, and pages.
  */
 export function matchElsewhere(search: string): Elsewhere {
   if (search.trim() === '') return { programmes: [], pages: [] };
@@ -40,8 +40,9 @@ export function matchElsewhere(search: string): Elsewhere {
   const byName = others.filter(({ name }) => isNamed(name, search));
   const byArea = others.filter(({ area }) => isMatch(area));
   const byCategory = others.filter(({ category }) => matching.includes(category));
+  const byModule = others.filter(({ path }) => titleWith(moduleTitles[path], search));
   return {
-    programmes: openFirst([...new Set([...byName, ...byArea, ...byCategory])]),
+    programmes: openFirst([...new Set([...byName, ...byArea, ...byCategory, ...byModule])]),
     pages: [...found].map(([path, name]) => ({ path, name })),
   };
 }

@@ -22,6 +22,10 @@ const abbreviates = (search: string, name: string) =>
 /** `true` if `name` contains `search`, or `search` abbreviates it. */
 export const isNamed = (name: string, search: string) => contains(name, search) || abbreviates(search, name);
 
+/** The first of `titles` that has a word beginning with `search`: as a part of words, `ai` would find 'training'. */
+export const titleWith = (titles: readonly string[] = [], search: string) =>
+  titles.find((title) => ` ${title.toLowerCase()}`.includes(` ${normalised(search)}`));
+
 /** Programmes of all categories whose name matches `search` (S2-32, S5-02). An empty search matches all. */
 export function matchProgrammes(menu: readonly MenuCategory[], search: string): MenuProgramme[] {
   return openFirst(menu.flatMap(({ programs }) => programs.filter(({ name }) => isNamed(name, search))));

@@ -10,6 +10,8 @@ export const rows = style({
   gap: theme.spacing(1.5),
   alignContent: 'start',
 });
+/** In two columns where a row has room for its name in each. */
+export const rowsInPairs = style([rows, { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))' }]);
 
 const base = style({
   display: 'flex',
