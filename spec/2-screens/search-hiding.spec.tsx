@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../support/render';
 import { openDropdown, scrollPageTo, watchListeners } from '../support/shell';
 
-const results = () => within(screen.getByTestId('programmes-column')).queryAllByRole('listitem');
+const column = () => screen.getByTestId('programmes-column');
+const results = () => [...column().querySelectorAll('li')].filter(({ textContent }) => /cyber/i.test(textContent));
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 async function searchFor(typed: string) {
@@ -23,9 +24,7 @@ describe('suggestions while the page scrolls', () => {
     expect(results()).toHaveLength(2);
     wait(1);
     expect(results()).toHaveLength(0);
-    expect(screen.getByTestId('programmes-column').textContent).toBe(
-      'Type, or go back to the search field, to see the results again.',
-    );
+    expect(column().textContent).toBe('Type, or go back to the search field, to see the results again.');
   });
 
   it('S9-06 scrolling on does not put it off', async () => {
@@ -34,7 +33,7 @@ describe('suggestions while the page scrolls', () => {
     wait(200);
     scrollPageTo(20);
     wait(100);
-    expect(results()).toHaveLength(0);
+    expect(column().querySelectorAll('li')).toHaveLength(0);
   });
 
   it('nothing waits or listens once the search is cleared', async () => {

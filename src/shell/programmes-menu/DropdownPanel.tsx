@@ -15,8 +15,8 @@ const FEW = 3;
 export function DropdownPanel() {
   const list = useRef<HTMLDivElement>(null);
   const search = useProgrammeSearch(list);
-  const { isSearching, category, selectCategory } = search;
-  const found = [...search.results, ...search.elsewhere.programmes];
+  const { isSearching, areResultsHidden, category, selectCategory } = search;
+  const found = areResultsHidden ? [] : [...search.results, ...search.elsewhere.programmes];
   return (
     <>
       <SearchField {...search} place="dropdown" />

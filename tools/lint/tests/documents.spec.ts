@@ -42,5 +42,5 @@ it('every component that vite.config.ts names for a chunk is there', () => {
   const globs = readFileSync('vite.config.ts', 'utf8').matchAll(/'(src\/[\w/-]+)\/\{([\w,]+)\}\.\*'/g);
   const named = [...globs].flatMap(([, folder, names = '']) => names.split(',').map((name) => `${folder}/${name}`));
   expect(named.length).toBeGreaterThan(12);
-  expect(named.filter((name) => !['.tsx', '.css.ts'].some((ending) => existsSync(name + ending)))).toEqual([]);
+  expect(named.filter((name) => !['.ts', '.tsx', '.css.ts'].some((ending) => existsSync(name + ending)))).toEqual([]);
 });
