@@ -16,7 +16,10 @@ export const fact = style({
   borderTop: `1.5px solid ${theme.vars.palette.edge.rule}`,
 });
 /** A fact that decides, among others that do. */
-export const leading = style({ borderTop: `6px solid ${theme.vars.palette.motif.leaf}` });
+export const leading = style({
+  borderTop: `6px solid ${theme.vars.palette.motif.leaf}`,
+  '@container': { [factRoom.pairs]: { gridColumn: 'span 2' }, [factRoom.thirds]: { gridColumn: 'auto' } },
+});
 /** The one fact that decides. */
 export const only = style({ '@container': { [factRoom.pairs]: { gridColumn: 'span 2' } } });
 export const value = style({

@@ -43,7 +43,14 @@ const inNarrow = (selector: string, rule: object) =>
 inNarrow(`.${place}`, { gridTemplate: 'none / minmax(0, 1fr)' });
 inNarrow(`:has(> .${risk})`, { flexWrap: 'wrap' });
 inNarrow(`.${rowWords}`, { flexBasis: `calc(100% - ${theme.spacing(10)})` });
-inNarrow(`.${risk}`, { marginLeft: theme.spacing(9) });
+inNarrow(`.${risk}`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(3),
+  width: 'auto',
+  marginLeft: theme.spacing(9),
+});
+inNarrow(`.${risk} > svg`, { width: '72px' });
 // The one fact that decides is the largest word of its band.
 globalStyle(`${column} .${only} > .${value}`, { fontSize: surface.h2Size });
 /** Steps of an example that have the measure of their page: side by side on one line. */
