@@ -190,7 +190,7 @@ describe('its line on the home page', () => {
     for (const name of ['rows 2', 'rows 3', 'rows 1', 'petal "leaf"']) await step(name);
     expect(lineIn(drawn)).toBe('grow("bell", "lilac", 2)');
     // Each of the five motifs grew.
-    expect(Element.prototype.animate).toHaveBeenCalledTimes(62);
+    expect(Element.prototype.animate).toHaveBeenCalledTimes(31);
   });
 
   it('S1-54 S1-51 with less motion it changes at once', async () => {

@@ -105,7 +105,7 @@ describe('each kind of page', () => {
 
   it('S1-13 a risk stands on its scale, in words too', () => {
     const drawn = draw(<AnyExample {...ethicalAi.output.window} />);
-    expect(flat(drawn.querySelector('li')?.textContent)).toBe('A decision nobody owns: Name one personRisk 1 of 5');
+    expect(flat(drawn.querySelector('li')?.textContent)).toBe('A decision nobody owns: Name one person Risk 1 of 5');
     const leaves = [...drawn.querySelectorAll('li:first-child svg[viewBox="0 0 5.8 1"] path')];
     expect(leaves.map((path) => path.getAttribute('d')?.split('M').length)).toEqual([2, 5]);
   });

@@ -53,8 +53,7 @@ export const programmeName = style({
   font: `750 ${theme.typography.h4.fontSize}/1.2 ${theme.typography.h1.fontFamily}`,
   letterSpacing: '-.01em',
 });
-/** Side by side, its amount stands on the name's line, and its other words on that of the lessons. */
-export const price = style({ '@container': { [SIDE_BY_SIDE]: { display: 'contents' } } });
+/** Side by side, the amount stands on the name's line, and the words beside it on that of the lessons. */
 const inRow = (gridRow: number) => ({ [SIDE_BY_SIDE]: { gridColumn: 2, gridRow, justifySelf: 'end' } });
 export const lessons = style([muted, small, { '@container': { [SIDE_BY_SIDE]: { gridRow: 2 } } }]);
 export const besides = style([muted, small, { display: 'block', '@container': inRow(2) }]);

@@ -34,10 +34,10 @@ function Price({ plan: { programme }, pay }: Pick<PlanSummaryProps, 'plan' | 'pa
       ? [monthly.plan, fill(plannerTexts.inAll, monthly)]
       : [price, pay || !monthly ? plannerTexts.once : fill(orMonthly, monthly)];
   return (
-    <span className={styles.price}>
+    <>
       <b className={styles.amount}>{amount}</b>{' '}
       <span className={styles.besides}>{pay === 'employer' ? plannerTexts.onInvoice : besides}</span>
-    </span>
+    </>
   );
 }
 

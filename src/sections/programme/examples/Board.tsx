@@ -39,7 +39,7 @@ export function BoardExample({ name, rows, words, most, ...first }: ContentOf<'b
                   <span className={labelStyle}>{label}: </span>
                   {value}
                   {detail && <span className={labelStyle}>{detail}</span>}
-                </span>
+                </span>{' '}
                 {/* A risk on its scale. The note has the sum. */}
                 <span className={styles.risk}>
                   <svg viewBox="0 0 5.8 1" aria-hidden="true">
