@@ -8,6 +8,9 @@ declare module 'virtual:catalogue/shell' {
 declare module 'virtual:catalogue/menu' {
   /** Categories of the programmes menu. */
   export const menu: import('./views').MenuCategory[];
+}
+
+declare module 'virtual:catalogue/moduleTitles' {
   /** Listed path of a programme → the titles of its modules. */
   export const moduleTitles: Record<string, string[]>;
 }

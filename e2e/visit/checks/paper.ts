@@ -27,6 +27,8 @@ const NOT_ON_PAPER = [
   `${PROGRAMME} :has(> div > [data-view])`,
   // On a sheet, tables are stacked: cells have labels instead of column headers.
   'thead',
+  // The next step of a row of fees.
+  'td:last-child:has(> [href*="programme="], > [href^="mailto:"])',
   // The closing band, with calls and links.
   'main > section:last-of-type',
   // Pictures of content that is also text.

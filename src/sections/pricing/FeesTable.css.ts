@@ -9,7 +9,10 @@ const inTable = (selector: string, rule: object, onPaper: object = {}) =>
   globalStyle(`${keepsLines} ${selector}`, { '@container': { [COLUMNS]: rule }, '@media': { [print]: onPaper } });
 inTable('tbody > tr > *', { paddingBlock: theme.spacing(3.5), verticalAlign: 'middle' });
 inTable('tr > :is(:nth-child(4), :nth-child(5)):not(:last-child)', { textAlign: 'end' }, { textAlign: 'end' });
-inTable('tr > :last-child', { paddingLeft: theme.spacing(8) }, { display: 'none' });
+inTable('tr > :last-child', { paddingLeft: theme.spacing(8) });
+inTable(':is(tr, colgroup) > :last-child', {}, { display: 'none' });
+inTable('table', {}, { tableLayout: 'auto' });
+inTable('col', {}, { width: 'auto' });
 inTable('td', {}, { whiteSpace: 'nowrap' });
 inTable('th span', {}, { fontSize: '8.5pt' });
 
@@ -28,13 +31,12 @@ stacked(
   },
   { gridTemplateColumns: '5.25rem 12rem 8rem minmax(0, 1fr)' },
 );
-// The next step stands at the end of the name's line.
-stacked('th', { gridRow: 1, paddingRight: '6.5rem' });
+stacked('th', { gridRow: 1 });
 stacked('th > span', { minHeight: 44 });
 stacked('td', { display: 'block', padding: 0, fontSize: body2.fontSize });
 stacked('td::before', { paddingRight: theme.spacing(1.5) });
 // '48 weeks' says it.
-stacked('th + td::before', { content: 'none' });
+stacked('td:is(th + *, [colspan], :last-child)::before', { content: 'none' });
 stacked('td[colspan]', { gridColumn: '2 / -1' });
 stacked('td:is(:nth-child(4), :nth-child(5)):not(:last-child)', {
   paddingTop: theme.spacing(1.5),
@@ -44,4 +46,9 @@ stacked('td:is(:nth-child(4), :nth-child(5)):not(:last-child)::before', {
   display: 'block',
   font: `400 ${caption.fontSize}/1.3 ${fontFamily}`,
 });
-stacked('td:last-child', { gridArea: '1 / 1 / 2 / -1', justifySelf: 'end', alignSelf: 'start' });
+// The next step ends the name's line where that has room for both.
+stacked(
+  'td:last-child',
+  { gridColumn: '2 / -1' },
+  { gridArea: '1 / 1 / 2 / -1', justifySelf: 'end', alignSelf: 'start', position: 'relative' },
+);

@@ -65,9 +65,7 @@ export function FeesTable({ caption, programmes = facts }: { caption: string; pr
           <Row key={programme.path} header={<ProgrammeName {...programme} />}>
             <Cell label={factTexts.duration}>{formatDuration(programme.duration)}</Cell>
             {programme.isUpcoming ? (
-              <Cell isText colSpan={3}>
-                {`${priceTexts.nextIntakeAndFee}: ${factTexts.notYetSet.toLowerCase()}`}
-              </Cell>
+              <Cell colSpan={3}>{`${priceTexts.nextIntakeAndFee}: ${factTexts.notYetSet.toLowerCase()}`}</Cell>
             ) : (
               <OpenCells {...programme} />
             )}

@@ -32,14 +32,14 @@ export const link = style({
   minHeight: theme.size.md,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   fontWeight: 700,
+  // Its own rule stands under its parts.
+  selectors: { '&:not(:last-child)': { borderBottom: 0 } },
 });
 /** Of the first document's parts. */
 export const partLinks = style({
   paddingBlock: theme.spacing(1, 3),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 });
-/** Its own rule stands under its parts. */
-export const over = style([link, { borderBottom: 0 }]);
 export const partLink = style({
   display: 'flex',
   alignItems: 'center',

@@ -27,7 +27,7 @@ export function LegalDocuments({ contents, children }: { contents: readonly Part
         <ol className={styles.list}>
           {contents.map(({ id, heading, parts }) => (
             <li key={id}>
-              <a className={parts ? styles.over : styles.link} href={`#${id}`}>
+              <a className={styles.link} href={`#${id}`}>
                 {heading}
               </a>
               {parts && (

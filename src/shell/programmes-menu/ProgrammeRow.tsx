@@ -1,4 +1,4 @@
-import { moduleTitles } from 'virtual:catalogue/menu';
+import { moduleTitles } from 'virtual:catalogue/moduleTitles';
 import { aliases } from 'virtual:catalogue/shell';
 import { Link } from 'react-router-dom';
 import { categoryOf } from '../../catalogue/categoryOf';

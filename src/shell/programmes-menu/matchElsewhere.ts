@@ -1,5 +1,6 @@
 import { facts } from 'virtual:catalogue/facts';
-import { menu, moduleTitles } from 'virtual:catalogue/menu';
+import { menu } from 'virtual:catalogue/menu';
+import { moduleTitles } from 'virtual:catalogue/moduleTitles';
 import { pages } from 'virtual:catalogue/pages';
 import { aliases } from 'virtual:catalogue/shell';
 import { categories } from '../../catalogue/categories.yaml';
