@@ -232,9 +232,8 @@ for (const javaScriptEnabled of [true, false]) {
       expect(box?.y).toBeGreaterThanOrEqual((footer?.y ?? 0) + (footer?.height ?? Number.NaN));
       await chat.focus();
       await expect(chat).toBeInViewport({ ratio: 1 });
-      // In its own bar, where a script can tell that the page is scrolled, it has its words too.
       const words = await chat.getByText('Chat with us').boundingBox();
-      expect((words?.width ?? 0) > 60).toBe(javaScriptEnabled);
+      expect(words?.width).toBeGreaterThan(60);
     });
   });
 }

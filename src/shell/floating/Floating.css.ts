@@ -15,6 +15,8 @@ export const room = style({
     [print]: { display: 'none' },
   },
 });
+/** On a page without a programme's bar. */
+const ownBar = ':root:not(:has([data-part=apply]))';
 /**
  * The floating buttons: in the page's right margin. On a small screen they are in a programme's bar or, once the page is
  * scrolled, in a bar of their own. Until then, and without scripts, they end the page.
@@ -42,12 +44,18 @@ export const floating = style([
       [`${down('md')} and ${tallEnough}`]: {
         selectors: {
           ':root:has([data-part=apply]) &': { position: 'fixed', bottom: 0 },
-          ':root:not(:has([data-part=apply])) &[data-past]': {
-            position: 'fixed',
-            inset: 'auto 0 0',
+          // At the end of the page and at the window's foot it is laid out alike, so that nothing in it moves.
+          [`${ownBar} &`]: {
+            left: 0,
+            right: 0,
             justifyContent: 'space-between',
             paddingInline: theme.spacing(3),
-            borderTop: `1px solid ${theme.vars.palette.divider}`,
+            borderTop: '1px solid transparent',
+          },
+          [`${ownBar} &[data-past]`]: {
+            position: 'fixed',
+            bottom: 0,
+            borderColor: theme.vars.palette.divider,
             background: theme.vars.palette.background.paper,
           },
         },
@@ -58,7 +66,7 @@ export const floating = style([
   },
 ]);
 /** A part of the bar of their own, on a small screen. */
-const inBar = `:root:not(:has([data-part=apply])) ${floating}[data-past] &`;
+const inBar = `${ownBar} ${floating} &`;
 /** Keeps the button's room, so that nothing moves when it appears. */
 export const slot = style({ flex: `0 0 ${theme.size.sm}` });
 const button = style({
