@@ -166,7 +166,6 @@ export const layout = {
   /** Space above a band: a minor one, a major one, and the one large drawing of a page. */
   minor: 'clamp(24px,3.75vw,48px)',
   major: 'clamp(32px,6.9vw,88px)',
-  drawing: 'clamp(40px,11.25vw,144px)',
   /** Under the heading of a band. */
   heading: 'clamp(20px,1.9vw,24px)',
   /** Padding left and right of a band's content. */

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, exampleRoom, up } from '../../theme/media';
+import { containerUp, exampleRoom } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { only, value } from '../common/FactList.css';
 import { step as numbered, steps } from '../common/NumberedSteps.css';
@@ -14,8 +14,13 @@ export const column = style({
   gap: theme.layout.columns,
   alignContent: 'start',
 });
-/** What a first letter would ask, on lines of like length. */
-export const asked = style({ maxWidth: theme.layout.leadMeasure, '@media': { [up('md')]: { textWrap: 'balance' } } });
+/** What a first letter would ask. A line breaks between two facts, and in none. */
+export const asked = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '.3em',
+  maxWidth: theme.layout.leadMeasure,
+});
 /** An example has the body's size, and is larger at the measure of its page. */
 export const exhibit = style({ containerName: measure, containerType: 'inline-size' });
 globalStyle(`${exhibit} > div`, {

@@ -14,6 +14,7 @@ export const next = style({
 export const season = style({
   ...resting,
   display: 'none',
+  viewTimelineName: '--season',
   '@container': { [containerUp('lg')]: { display: 'block' } },
   '@media': {
     [withScripts]: { '@container': { [containerUp('lg')]: { minHeight: '413px' } } },

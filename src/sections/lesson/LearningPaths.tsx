@@ -32,7 +32,7 @@ function termsOf(id: Category['id']): string {
 /** Terms of the entry level, and the categories that follow it, drawn as branches (S1-53). */
 export function LearningPaths({ heading, lead, cost, time, branches, more }: LearningPathsContent) {
   return (
-    <Section surface="sand" weight="drawing">
+    <Section surface="sand" weight="major">
       <SectionHeader heading={heading} lead={lead} />
       <div className={styles.stem}>
         <div className={styles.seed}>

@@ -131,7 +131,6 @@ export const firstDays = style({
 export const picture = style({
   position: 'relative',
   containerType: 'inline-size',
-  viewTimelineName: '--season',
   width: `min(100% - ${MONTHS}, 384px)`,
   margin: `${theme.spacing(6)} 0 0 ${MONTHS}`,
   ...whereTimeRunsRight({ containerType: 'normal', width: 'auto', margin: 0 }, { marginLeft: '24pt' }),
@@ -236,8 +235,8 @@ export const monthName = style({
 const grownTo = (share: number) => `polygon(0 0, ${share}% 0, ${share - 8}% 100%, 0 100%) view-box`;
 const grow = keyframes({ from: { clipPath: grownTo(0) }, to: { clipPath: grownTo(108) } });
 /**
- * Grows from nothing while the drawing comes into the window, and is whole before its middle is the window's. Turned, it grows
- * as far as the window's third quarter. Without scroll timelines, with reduced motion and on paper it is shown whole.
+ * Grows from nothing while the timeline `--season` comes into the window, and is whole before its middle is the window's. It is
+ * whole from the start without that timeline, as where the drawing begins a page, with reduced motion and on paper.
  */
 export const growing = style({
   '@supports': {
@@ -248,8 +247,7 @@ export const growing = style({
           animationTimingFunction: 'linear',
           animationFillMode: 'both',
           animationTimeline: '--season',
-          animationRange: 'entry-crossing 25vh entry-crossing calc(100% + 25vh)',
-          '@container': { [wide]: { animationRange: 'entry 15% cover 45%' } },
+          animationRange: 'entry 15% cover 45%',
         },
       },
     },

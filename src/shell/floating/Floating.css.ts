@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, forcedColours, print, tallEnough, tooShortForSticky } from '../../theme/media';
+import { down, forcedColours, print, tallEnough, tooShortForSticky, up } from '../../theme/media';
 import { page } from '../../theme/page';
 import { iconSize, iconStroke } from '../../ui/Icon/Icon.css';
 import { hiddenWhileStreaming, hidesWithBar } from '../../ui/layout.css';
-import { visuallyHidden } from '../../ui/text.css';
+import { hidden } from '../../ui/text.css';
 
 /** Space below the footer of a small screen, for the parts fixed at the window's foot. */
 export const room = style({
@@ -15,8 +15,7 @@ export const room = style({
     [print]: { display: 'none' },
   },
 });
-/** On a page without a programme's bar. */
-const ownBar = ':root:not(:has([data-part=apply]))';
+const withApplyBar = ':root:has([data-part=apply])';
 /**
  * The floating buttons: in the page's right margin. On a small screen they are in a programme's bar or, once the page is
  * scrolled, in a bar of their own. Until then, and without scripts, they end the page.
@@ -34,29 +33,28 @@ export const floating = style([
     flexDirection: 'column',
     gap: theme.spacing(2),
     '@media': {
+      // At the end of the page and at the window's foot it is laid out alike, so that nothing in it moves.
       [down('md')]: {
         position: 'absolute',
-        right: theme.spacing(3),
-        bottom: 'auto',
+        inset: 'auto 0',
         flexDirection: 'row',
-        paddingBlock: theme.spacing(1.5),
+        justifyContent: 'space-between',
+        padding: theme.spacing(1.5, 3),
       },
       [`${down('md')} and ${tallEnough}`]: {
         selectors: {
-          ':root:has([data-part=apply]) &': { position: 'fixed', bottom: 0 },
-          // At the end of the page and at the window's foot it is laid out alike, so that nothing in it moves.
-          [`${ownBar} &`]: {
-            left: 0,
-            right: 0,
-            justifyContent: 'space-between',
-            paddingInline: theme.spacing(3),
-            borderTop: '1px solid transparent',
-          },
-          [`${ownBar} &[data-past]`]: {
+          '&[data-past]': {
             position: 'fixed',
             bottom: 0,
-            borderColor: theme.vars.palette.divider,
+            boxShadow: `0 -1px ${theme.vars.palette.divider}`,
             background: theme.vars.palette.background.paper,
+          },
+          [`${withApplyBar} &`]: {
+            position: 'fixed',
+            inset: `auto ${theme.spacing(3)} 0 auto`,
+            paddingInline: 0,
+            boxShadow: 'none',
+            background: 'none',
           },
         },
       },
@@ -65,8 +63,6 @@ export const floating = style([
     },
   },
 ]);
-/** A part of the bar of their own, on a small screen. */
-const inBar = `${ownBar} ${floating} &`;
 /** Keeps the button's room, so that nothing moves when it appears. */
 export const slot = style({ flex: `0 0 ${theme.size.sm}` });
 const button = style({
@@ -94,17 +90,15 @@ export const chat = style([
     background: theme.vars.palette.primary.main,
     borderColor: theme.vars.palette.background.default,
     color: theme.vars.palette.primary.contrastText,
+    fontWeight: 700,
+    textDecoration: 'none',
     ':hover': { background: theme.vars.palette.primary.hover },
     '@media': {
       [down('md')]: {
-        selectors: {
-          [inBar]: {
-            gridAutoFlow: 'column',
-            gap: theme.spacing(2),
-            padding: theme.spacing(0, 6, 0, 3),
-            textDecoration: 'none',
-          },
-        },
+        gridAutoFlow: 'column',
+        gap: theme.spacing(2),
+        padding: theme.spacing(0, 6, 0, 3),
+        selectors: { [`${withApplyBar} &`]: { padding: 0 } },
       },
     },
   },
@@ -119,18 +113,9 @@ export const top = style([
   },
 ]);
 /** Words of the chat button, which a bar of its own has room to show. */
-export const label = style([
-  visuallyHidden,
-  {
-    '@media': {
-      [down('md')]: {
-        selectors: {
-          [inBar]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none', fontWeight: 700 },
-        },
-      },
-    },
-  },
-]);
+export const label = style({
+  '@media': { [up('md')]: hidden, [down('md')]: { selectors: { [`${withApplyBar} &`]: hidden } } },
+});
 /** New-tab icon, small in the corner. */
 export const corner = style({
   position: 'absolute',

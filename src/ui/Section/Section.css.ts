@@ -46,7 +46,7 @@ const weighing = (above: string) => ({
   vars: { [spaceAbove]: above },
   '@media': { [print]: { vars: { [spaceAbove]: page.section } } },
 });
-/** Space above a band: `minor` 48 px, `major` 88 px, `drawing` 144 px at most. `minor` has a smaller heading too. */
+/** Space above a band: `minor` 48 px, `major` 88 px at most. `minor` has a smaller heading too. */
 export const weights = styleVariants({
   minor: {
     vars: {
@@ -55,7 +55,6 @@ export const weights = styleVariants({
     },
   },
   major: weighing(theme.layout.major),
-  drawing: weighing(theme.layout.drawing),
 });
 
 /** A band that continues the band above it, on the same surface. */

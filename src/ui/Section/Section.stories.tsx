@@ -48,7 +48,7 @@ export const Weights: Story = {
   tags: ['layout'],
   render: (args) => (
     <>
-      {(['minor', 'major', 'drawing'] as const).map((weight) => (
+      {(['minor', 'major'] as const).map((weight) => (
         <Section key={weight} {...args} weight={weight} />
       ))}
     </>
