@@ -24,7 +24,7 @@ const SHARED = [
 /** Steps and lists of text pages, which neither home nor a programme has. */
 const STEPS = 'src/sections/common/{FactList,DrawnSteps,stepDrawings,NumberedSteps,PointList,TextBlock}.*';
 
-/** Parts of one kind of page, beside those. */
+/** Modules that `SHARED` matches, but that only one kind of page uses. */
 const APART = [
   STEPS,
   'src/sections/common/{Accreditation,ProgrammeAreas}.*',

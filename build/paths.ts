@@ -1,4 +1,4 @@
-/** Module that hydrates a page: the last import of the page's only script, `src/client/entry.ts`. It has the site's shell and styles. */
+/** The module that hydrates a page. The entry imports it last. */
 export const HYDRATION_ENTRY = 'src/client/hydrate.tsx';
 
 export { NOT_FOUND, pageFile } from '../src/catalogue/pageFile.ts';

@@ -1,5 +1,5 @@
 /**
- * The numbers of the specification, each with its statement. We chose two of them ourselves: overlay and page timeout. The
+ * The numbers of the specification, each with its statement. Two are our own: overlay and page timeout. The
  * entry script has its own limits, because it must not import a shared file.
  */
 

@@ -73,7 +73,7 @@ export const Colour: StoryObj = {
             'Green: links and every action that is not applying. Crimson: applying and joining alone. Ochre: the promotion bar and buttons on dark bands.',
             'The four tints are surfaces: rose for Full Programs, ochre for Bootcamps, heather for Masterclasses, sage for Career Boosters and quiet bands.',
             'Soft, sun and sage colours are decoration: a motif has to read by its main ink.',
-            'Never two coloured bands one under the other, but for wine and night at the foot of a page.',
+            'Never the same tint twice, one under the other, unless a band joins the one above.',
           ]}
         />
       </Rules>

@@ -3,7 +3,7 @@ import { nextIntakes } from 'virtual:catalogue/shell';
 import { intakesWithPlaces } from './intakeDates';
 import type { OpenFacts, ProgrammeFacts } from './views';
 
-/** Facts of the programme at `path`. The catalogue's check makes sure that it exists, and is open where it has an intake. */
+/** Facts of the programme at `path`, which must exist. Pass `OpenFacts` only for the programme of an intake. */
 export const factsOf = <Facts extends ProgrammeFacts>(path: string) =>
   facts.find((fact) => fact.path === path) as Facts;
 

@@ -1,4 +1,4 @@
-/** Lesson days and payment days of each intake (S1-85). The build works them out, so no browser needs the holidays. */
+/** Payment days, number of lessons and days without one of each intake (S1-85). The build works them out, so no browser needs the holidays. */
 import { daysAfter, monthAfter, weekdayOf } from './day.ts';
 import { type Closure, closureOn, closuresThatTakeLessons, lessonDays } from './lessons.ts';
 import type { Intake, Programme } from './schema';

@@ -43,7 +43,7 @@ declare module 'virtual:catalogue/cardDetails' {
 }
 
 declare module 'virtual:catalogue/schedules' {
-  /** Name of an intake → its lesson days and payment days. */
+  /** Name of an intake → its payment days, number of lessons, and closures that take one. */
   export const schedules: Record<string, import('./schedules').Schedule>;
 }
 

@@ -20,7 +20,7 @@ export async function hydrate(): Promise<void> {
   const { pathname, search, hash } = window.location;
   const spelling = listedPath(pathname);
   if (spelling !== undefined && spelling !== pathname) {
-    // The host answered another spelling with its not-found page, so the listed spelling is loaded (S2-02).
+    // The host answers a spelling that it does not redirect, as an encoded letter, with its not-found page (S2-02).
     window.location.replace(spelling + search + hash);
   } else {
     // Waits one task for the page's code: code that is already here is used without a placeholder.

@@ -9,7 +9,7 @@ function fetchSheet(href: string): Promise<HTMLLinkElement> {
 }
 
 /** Fetches a style sheet. If that fails, tries again without the browser's cache, which may have it as missing. */
-async function fetchSurely(href: string): Promise<HTMLLinkElement> {
+async function fetchWithRetry(href: string): Promise<HTMLLinkElement> {
   try {
     return await fetchSheet(href);
   } catch {
@@ -23,6 +23,6 @@ async function fetchSurely(href: string): Promise<HTMLLinkElement> {
  * sheet alone would override the page's critical CSS before the later sheets are there.
  */
 export async function loadStyles(hrefs: string[], mayChange: Promise<unknown>): Promise<void> {
-  const [, ...sheets] = await Promise.allSettled([mayChange, ...hrefs.map(fetchSurely)]);
+  const [, ...sheets] = await Promise.allSettled([mayChange, ...hrefs.map(fetchWithRetry)]);
   for (const sheet of sheets) if (sheet.status === 'fulfilled') sheet.value.media = 'all';
 }

@@ -68,7 +68,7 @@ export const PAIRS: { foreground: ColourName; on: ColourName[]; kind: keyof type
   { foreground: 'band.onDeep', on: ['band.deep'], kind: 'text', use: 'text on the corporate band' },
   { foreground: 'band.onDeepSecondary', on: ['band.deep'], kind: 'text', use: 'second text on it' },
   {
-    foreground: 'band.onWine',
+    foreground: 'band.onRust',
     on: ['band.rust'],
     kind: 'text',
     use: 'the live lessons of a week',

@@ -1,4 +1,4 @@
-/** Breakpoints and user preferences, as keys of a style's `@media`. */
+/** Breakpoints, container widths and user preferences, as keys of at-rules, and the styles that are made of them. */
 import type { Breakpoint } from '@mui/material/styles';
 import { page } from './page';
 import { theme } from './theme';

@@ -46,8 +46,8 @@ function testFiles(root: string, isEveryTier: boolean): string[] {
       join(folder, name).replaceAll(sep, '/'),
     ),
   );
-  const isSecond = (file: string) =>
-    /nightly|^tools\/.*\.a11y\.ts$/.test(file) || readFileSync(join(root, file), 'utf8').includes('@nightly');
+  // A file with tests of both tiers runs in the first, too.
+  const isSecond = (file: string) => /nightly|^tools\/.*\.a11y\.ts$|^e2e\/engines\/(?:routes|safari)\./.test(file);
   return files
     .filter((file) => TEST_FILE.test(file) && !file.includes('node_modules/') && (isEveryTier || !isSecond(file)))
     .sort();

@@ -4,7 +4,7 @@ import * as styles from './FactList.css';
 
 interface FactListProps {
   items: Facts;
-  /** How many decide: they come first, and larger. */
+  /** Number of facts at the start that are drawn larger. */
   leading?: number | undefined;
 }
 

@@ -25,7 +25,7 @@ import * as styles from './HeroLesson.css';
 const PLOT = 6;
 /** The same in the pattern, in cells. */
 const SIDE = 3;
-/** ms: a tile begins after the one below it, and the last has grown within the longest motion of the site. */
+/** In ms. Tiles start one after another; the whole flower takes no longer than the site's longest motion. */
 const TILE_DELAY = 25;
 const TILE_DURATION = 160;
 

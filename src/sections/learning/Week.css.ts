@@ -51,7 +51,7 @@ const base = style({
 });
 /** Live lessons stand out; independent study is quieter; feedback has an edge of its own. */
 export const block = styleVariants({
-  live: [base, { background: theme.vars.palette.band.rust, color: theme.vars.palette.band.onWine }],
+  live: [base, { background: theme.vars.palette.band.rust, color: theme.vars.palette.band.onRust }],
   practice: [base, { background: theme.vars.palette.sun.main, color: theme.vars.palette.sun.contrastText }],
   feedback: [
     base,

@@ -16,7 +16,7 @@ import * as styles from './CategoryPage.css';
 import { DurationByCategory } from './DurationByCategory';
 import { WideCards } from './WideCards';
 
-/** Outline of each header, the longer the study, the longer, and of its closing band: full programmes stand large. */
+/** Outlines of each category's header and closing band. Longer study has a longer outline. */
 const OUTLINES: Partial<Record<Category['id'], [header: string[], closing: string[]]>> = {
   'full-program': [
     ['R 0 S 1', '1 g 0 D'],

@@ -17,8 +17,8 @@ const edge = (
 );
 
 /**
- * Drawing of the certificate (S1-45), with the motif that the visitor made in the lesson (S1-92). One of the NQF comes from
- * its council, as the list beside it says: the centre's own record lies behind it.
+ * Drawing of the certificate (S1-45), with the motif that the visitor made in the lesson (S1-92). An NQF certificate comes from
+ * the quality council; the centre's own record is drawn behind it.
  */
 export function CertificatePreview({ programme }: { programme: Programme }) {
   const { certificate, name } = programme;

@@ -21,7 +21,7 @@ const BEFORE = 120;
 const AFTER = 28;
 /** Scale of its lane, against a lane of the whole season. */
 const LANE_SCALE = 2;
-/** Baselines of the days and of the modules' numbers, and Y of the lane, whose own room for words is above its leaves. */
+/** Y of the days' baseline, of the module numbers' baseline, and of the lane's top edge. */
 const [DAYS, NUMBERS, TOP] = [13, 34, 6];
 /** Y of the stem, of the top of the months' lines, and of the soil. Payments lie on the soil, clear of leaves. */
 const STEM = TOP + LANE_SCALE * MIDDLE;

@@ -132,7 +132,7 @@ export function LaneSeeds({ intakes, shown = intakes, scale: { at } }: LaneSeeds
   );
 }
 
-/** Marks of a kind are one path. */
+/** Their stems are one path, and so are their leaves. */
 function IntakeMarks({ programme, intakes, scale, leaves, bloom }: LaneMarksProps) {
   const { at, width } = scale;
   /** The bloom ends with the stem, clear of the next intake; over a shorter stem it has the stem's middle. */

@@ -30,10 +30,10 @@ function useAnnouncement(today: string) {
   const path = listedPath(pathname);
   const own = nextIntakes.filter(({ programme, categoryPath }) => programme === path || categoryPath === path);
   const next = nextIntake(own, today) ?? nextIntake(nextIntakes, today);
-  const isOfOthers = own.length === 0 && programmePaths.includes(path ?? '');
+  const hasNoIntake = own.length === 0 && programmePaths.includes(path ?? '');
   return {
     next,
-    isHidden: path === undefined || isOfOthers || PATHS_WITHOUT_PROMOTION.some((start) => path.startsWith(start)),
+    isHidden: path === undefined || hasNoIntake || PATHS_WITHOUT_PROMOTION.some((start) => path.startsWith(start)),
   };
 }
 

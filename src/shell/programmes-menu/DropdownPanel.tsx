@@ -28,7 +28,7 @@ export function DropdownPanel() {
           <div ref={list} className={styles.results}>
             {isSearching && <SearchResults {...search} />}
           </div>
-          {isSearching && found.length > 0 && found.length < FEW && <NextIntakesInMenu count={4} found={found} />}
+          {isSearching && found.length > 0 && found.length < FEW && <NextIntakesInMenu count={4} excluded={found} />}
           {!isSearching && category && (
             <>
               <h2 className={styles.heading}>{category.plural}</h2>

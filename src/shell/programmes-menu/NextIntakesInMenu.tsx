@@ -10,13 +10,13 @@ interface NextIntakesInMenuProps {
   /** At most so many. */
   count: number;
   /** Programmes that stand above already. */
-  found?: readonly { name: string }[];
+  excluded?: readonly { name: string }[];
 }
 
 /** The intakes that begin next on the visitor's day, with first day and fee, where the panel has room for them (S2-31, S2-35). */
-export function NextIntakesInMenu({ count, found = [] }: NextIntakesInMenuProps) {
+export function NextIntakesInMenu({ count, excluded = [] }: NextIntakesInMenuProps) {
   const next = nextToStart(useToday(), Number.POSITIVE_INFINITY)
-    .filter(({ programme }) => !found.some(({ name }) => name === programme.name))
+    .filter(({ programme }) => !excluded.some(({ name }) => name === programme.name))
     .slice(0, count);
   if (next.length === 0) return null;
   return (
