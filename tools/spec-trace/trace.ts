@@ -1,5 +1,5 @@
 /** Joins the register with the results of this run: for each statement its proof, tests and layers. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Requirement } from '../../spec/requirements';
 import { readResults, type TestRun } from './results';
