@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const APage: Story = {
   async play({ canvas, userEvent }) {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Terms and conditions' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Terms' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: /Terms/ })).toBeVisible();
   },
 };
