@@ -501,7 +501,7 @@ const register = {
   },
   'S2-92': {
     statement:
-      'What floats covers no words: on a wide screen it stands in the margin, on a small one in a programme’s bar, or past 300 px of scroll in a bar of its own at the window’s foot. At the top of a page, and without scripts, it ends the page instead. The bars leave with the navigation bar while the page scrolls down. They come back on scrolling up, where they cover nothing at the end of a page, and with the focus of the keyboard.',
+      'What floats covers no words: on a wide screen it stands in the margin, on a small one in a programme’s bar, or past 300 px of scroll in a bar of its own at the window’s foot. At the top of a page it is out of sight; without scripts it ends the page instead. The bars leave with the navigation bar while the page scrolls down. They come back on scrolling up, where they cover nothing at the end of a page, and with the focus of the keyboard.',
     why: 'A button over words hides them from a visitor who begins to read. A bar has an edge, and what is behind it is only a touch away. A small window has few lines, so it is there for those who look for a way on.',
   },
   'S2-93': {

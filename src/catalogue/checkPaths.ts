@@ -1,5 +1,4 @@
 /** Rules of addresses: each page has its own address and its file, and each link leads to a page. */
-
 import type { Catalogue, Entry } from './index';
 import { placeOf } from './messages';
 import { NOT_FOUND, pageFile } from './pageFile';

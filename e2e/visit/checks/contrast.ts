@@ -175,7 +175,10 @@ function drawnControls(): Drawn[] {
       look: styles
         .map((style) => [lineOf(style), ...SHOWN.map((one) => style.getPropertyValue(one))].join())
         .join(' | '),
-      place: styles.map(({ transform, translate, scale }) => `${transform} ${translate} ${scale}`).join(' | '),
+      // What is below the window until the page is scrolled comes back for the focus (S2-92).
+      place: control.closest('[data-part="help"]:not([data-past])')
+        ? ''
+        : styles.map(({ transform, translate, scale }) => `${transform} ${translate} ${scale}`).join(' | '),
     };
   });
 }

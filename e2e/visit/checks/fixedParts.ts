@@ -59,12 +59,13 @@ function movedParts(parts: typeof FIXED): Finding[] {
     }
   }
 
-  /** At the top of a phone's page what floats ends the page (S2-92); what sticks at the foot ends with the page area. */
-  function isAtEnd({ part, edge }: Fixed): boolean {
+  /** Until a phone's page is scrolled, what floats is below the window (S2-92); what sticks at the foot ends with the page area. */
+  function isAside({ part, edge }: Fixed): boolean {
     const area = part.parentElement?.getBoundingClientRect();
-    const { position } = getComputedStyle(part);
-    const isSticky = edge === 'bottom' && position === 'sticky';
-    return position === 'absolute' || (isSticky && area !== undefined && area.bottom < innerHeight);
+    const isSticky = edge === 'bottom' && getComputedStyle(part).position === 'sticky';
+    const isBelow =
+      part.matches('[data-part="help"]:not([data-past])') && part.getBoundingClientRect().top >= innerHeight;
+    return isBelow || (isSticky && area !== undefined && area.bottom < innerHeight);
   }
 
   for (const name of ['header', '[data-part="help"]']) {
@@ -87,7 +88,7 @@ function movedParts(parts: typeof FIXED): Finding[] {
     for (const part of sticky) lookAtSticky(part);
     let above = 0;
     for (const one of drawn) {
-      if (isAtEnd(one) || !isInPlace(one, above)) continue;
+      if (isAside(one) || !isInPlace(one, above)) continue;
       if (one.edge === 'top') above += one.part.getBoundingClientRect().height;
       lookAtLayer(one);
     }

@@ -86,8 +86,8 @@ export function CorporatePage({ page, design, example }: CorporatePageProps) {
       <PageHeader {...page} outline={header} {...look}>
         <div className={stack}>
           <p className={styles.asked}>
-            {page.offer.items.slice(0, 4).map(({ label, value }, index) => (
-              <span key={label}>{index < 3 ? `${value} ·` : value} </span>
+            {page.offer.items.slice(0, 4).map(({ label, value }, index, { length }) => (
+              <span key={label}>{index < length - 1 ? `${value} ·` : value} </span>
             ))}
           </p>
           <Button color="sun" href={quoteAddress(page.title)}>

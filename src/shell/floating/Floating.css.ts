@@ -18,7 +18,7 @@ export const room = style({
 const withApplyBar = ':root:has([data-part=apply])';
 /**
  * The floating buttons: in the page's right margin. On a small screen they are in a programme's bar or, once the page is
- * scrolled, in a bar of their own. Until then, and without scripts, they end the page.
+ * scrolled, in a bar of their own. Without scripts they end the page.
  */
 export const floating = style([
   hiddenWhileStreaming,
@@ -33,7 +33,6 @@ export const floating = style([
     flexDirection: 'column',
     gap: theme.spacing(2),
     '@media': {
-      // At the end of the page and at the window's foot it is laid out alike, so that nothing in it moves.
       [down('md')]: {
         position: 'absolute',
         inset: 'auto 0',
@@ -43,9 +42,13 @@ export const floating = style([
       },
       [`${down('md')} and ${tallEnough}`]: {
         selectors: {
+          ':root[data-ready] &, &[data-past]': { position: 'fixed', bottom: 0 },
+          // Moved aside at the top of a page: a change of its position would count as a layout shift.
+          ':root[data-ready]:not(:has([data-part=apply])) &:not([data-past])': {
+            transform: 'translateY(200%)',
+            transition: 'none',
+          },
           '&[data-past]': {
-            position: 'fixed',
-            bottom: 0,
             boxShadow: `0 -1px ${theme.vars.palette.divider}`,
             background: theme.vars.palette.background.paper,
           },
