@@ -40,8 +40,8 @@ function pageModule(file, { work, output, outline }) {
     import content from ${JSON.stringify(file)};
     import { ${name}Example as Example } from '/src/sections/programme/examples/${name}.tsx';
     import { ${page.split('/')[1]} } from '/src/sections/${page}.tsx';
-    ${outline ? `import { design } from '/src/sections/corporate/designs/${outline}.ts';` : 'const design = undefined;'}
-    export default () => jsx(${page.split('/')[1]}, { ${prop}: content, design, example: jsx(Example, content.${place}.window) });`;
+    ${outline ? `import { design } from '/src/sections/corporate/designs/${outline}.ts';` : ''}
+    export default () => jsx(${page.split('/')[1]}, { ${prop}: content, ${outline ? 'design, ' : ''}example: jsx(Example, content.${place}.window) });`;
 }
 
 /**

@@ -1,5 +1,4 @@
 /** Intakes that match a visitor's criteria, and the criteria to give up where none does (S1-82). */
-
 import { formatHours } from '../../catalogue/duration';
 import { factsOf } from '../../catalogue/factsOf';
 import { fill } from '../../catalogue/fill';
