@@ -363,7 +363,11 @@ const register = {
     decision: 'It is the placeholder of S2-05, and it shows only when a page takes longer than a moment.',
     why: 'The document does not say when the overlay comes and goes; an overlay that flashes on every quick change of page is worse than none.',
   },
-  'S2-20': 'The navigation bar is fixed at the top, below the promotion bar.',
+  'S2-20': {
+    statement: 'The navigation bar is fixed at the top, below the promotion bar.',
+    decision: 'Under 768 px the promotion bar is at the top of the page alone, and goes with it.',
+    why: 'Both bars and a programme’s own would take 190 of a phone’s 844 px at each turn upwards. Who scrolls back has read the news.',
+  },
   'S2-21': "The promotion bar's height is measured, and the navigation bar sits below it whatever that height is.",
   'S2-22': {
     statement: "The promotion bar's layout switches at a width of 1092 px.",
@@ -375,7 +379,7 @@ const register = {
     statement:
       'The navigation bar hides on scrolling down past 30 px with a change above 3 px; a change of 3 px or less does nothing.',
     decision:
-      'Steps of 3 px or less add up while the page moves down: the bar hides once they are more than 3 px together. The promotion bar hides and comes back with it, unless its own link has the focus.',
+      'Steps of 3 px or less add up while the page moves down: the bar hides once they are more than 3 px together. On a wide screen the promotion bar hides and comes back with it, unless its own link has the focus.',
     why: 'A slow finger moves the page by a pixel or two at a time, and the bar would lie over all that it reads. A bar that stays alone takes a line of every screen, and offers nothing while a page is read.',
   },
   'S2-24': {
@@ -501,8 +505,8 @@ const register = {
   },
   'S2-92': {
     statement:
-      'What floats covers no words: on a wide screen it stands in the margin, on a small one in a programme’s bar, or past 300 px of scroll in a bar of its own at the window’s foot. At the top of a page it is out of sight; without scripts it ends the page instead. The bars leave with the navigation bar while the page scrolls down. They come back on scrolling up, where they cover nothing at the end of a page, and with the focus of the keyboard.',
-    why: 'A button over words hides them from a visitor who begins to read. A bar has an edge, and what is behind it is only a touch away. A small window has few lines, so it is there for those who look for a way on.',
+      'What floats covers no words: on a wide screen it stands in the margin, on a small one in a programme’s bar, or past 300 px of scroll in a bar of its own at the window’s foot. At the top of a page it is out of sight; without scripts it ends the page instead. That bar leaves with the navigation bar while the page scrolls down, and comes back on scrolling up and with the focus of the keyboard; a programme’s stays. Neither covers anything at the end of a page.',
+    why: 'A button over words hides them from a visitor who begins to read. A bar has an edge, and what is behind it is only a touch away. A small window has few lines, so help is there for those who look for a way on. Who reads about a programme may decide on any line of it: its bar stays, in one slim line.',
   },
   'S2-93': {
     statement: 'Of the intakes that start next, the page of prices shows first those that have places.',
@@ -510,8 +514,8 @@ const register = {
   },
   'S2-94': {
     statement:
-      'A programme’s page has its next intake, price and the way to apply in a bar at the foot of the window: on a small screen from the start, on a wide one with its name, once its header is out of view and until its last call is in view.',
-    why: 'In the middle of a long page the way to apply should be within reach: in view, or on a small screen a touch upwards away (S2-92). The last call has the same actions.',
+      'A programme’s page has its next intake, price and the way to apply in a bar at the foot of the window: on a small screen always, on a wide one with its name, once its header is out of view and until its last call is in view.',
+    why: 'In the middle of a long page the way to apply should be in view. The last call has the same actions.',
   },
   'S2-95': {
     statement:

@@ -33,6 +33,8 @@ globalStyle(':root', {
     [down('md')]: {
       vars: {
         '--navigation-bar-height': theme.size.bar,
+        // The promotion bar goes with the page.
+        '--bars-height': page.navigationBar,
         // Room for the floating buttons.
         '--foot-height': `calc(${page.applyBar(theme.size.applyBar)} + ${theme.spacing(4)})`,
       },

@@ -1,11 +1,9 @@
 /** Layouts that all of the site uses. */
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../theme';
-import { down, forcedColours, print, tallEnough, wrapping } from '../theme/media';
+import { down, forcedColours, print, wrapping } from '../theme/media';
 import { page } from '../theme/page';
 import { inlinePadding } from './Button/Button.css';
-
-const { duration, easing } = theme.transitions;
 
 /** Content column. */
 export const container = style({
@@ -65,18 +63,3 @@ export const sheet = style({
  * `:last-child` would not work: it matches only in a complete document.
  */
 export const hiddenWhileStreaming = style({ selectors: { '&:not(:has(+ *))': { visibility: 'hidden' } } });
-/**
- * On a small screen, slides below the window while `useHiddenOnScroll` hides `#bar` (S2-92). The keyboard's focus in any part
- * of this class keeps all of them.
- */
-export const hidesWithBar = style({
-  '@media': {
-    [`${down('md')} and ${tallEnough}`]: {
-      transition: `transform ${duration.standard}ms ${easing.easeInOut}`,
-      selectors: {
-        ':root:has(#bar[data-hidden=true]) &': { transform: 'translateY(200%)' },
-        ':root:has(& :focus-visible) &': { transform: 'none !important' },
-      },
-    },
-  },
-});

@@ -45,7 +45,7 @@ const RETOLD = [
   'header b[aria-hidden="true"]',
   // In a stacked table the first column's content heads the row, without a label.
   'thead th:first-child',
-  // On a phone a programme's actions are in a bar at the foot.
+  // On a phone a programme's application and chat are in a bar at the foot.
   'main:has([data-part="apply"]) :is(div:has(> a[href*="/register"]), a[href^="https://chat."])',
   // Pictures of content that is also text.
   'main [aria-hidden="true"]',

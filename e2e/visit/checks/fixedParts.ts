@@ -46,10 +46,10 @@ function movedParts(parts: typeof FIXED): Finding[] {
     return false;
   }
 
-  /** Between the controls of a part at the foot the page may be seen. */
+  /** Beside the controls of a part at the foot another part may stand, or the page be seen. */
   function lookAtLayer({ part, edge, label }: Fixed) {
     const controls = [...part.querySelectorAll('a, button')].filter((one) => one.checkVisibility());
-    const targets = edge === 'bottom' && controls.length > 1 ? controls : [part];
+    const targets = edge === 'bottom' ? controls : [part];
     for (const { left, top, width, height } of targets.map((target) => target.getBoundingClientRect())) {
       for (const [x, y] of ACROSS.flatMap((across) => DOWN.map((down) => [across, down] as const))) {
         const hit = document.elementFromPoint(left + width * x, top + height * y);
@@ -59,10 +59,15 @@ function movedParts(parts: typeof FIXED): Finding[] {
     }
   }
 
-  /** Until a phone's page is scrolled, what floats is below the window (S2-92); what sticks at the foot ends with the page area. */
+  /**
+   * A phone's promotion bar goes with the page (S2-20). Until that is scrolled, what floats is below the window (S2-92). What
+   * sticks at the foot ends with the page area.
+   */
   function isAside({ part, edge }: Fixed): boolean {
+    const { position } = getComputedStyle(part);
+    if (position === 'relative') return true;
     const area = part.parentElement?.getBoundingClientRect();
-    const isSticky = edge === 'bottom' && getComputedStyle(part).position === 'sticky';
+    const isSticky = edge === 'bottom' && position === 'sticky';
     const isBelow =
       part.matches('[data-part="help"]:not([data-past])') && part.getBoundingClientRect().top >= innerHeight;
     return isBelow || (isSticky && area !== undefined && area.bottom < innerHeight);
@@ -88,9 +93,9 @@ function movedParts(parts: typeof FIXED): Finding[] {
     for (const part of sticky) lookAtSticky(part);
     let above = 0;
     for (const one of drawn) {
-      if (isAside(one) || !isInPlace(one, above)) continue;
-      if (one.edge === 'top') above += one.part.getBoundingClientRect().height;
-      lookAtLayer(one);
+      const isThere = !isAside(one) && isInPlace(one, above);
+      if (one.edge === 'top') above = Math.max(above, one.part.getBoundingClientRect().bottom);
+      if (isThere) lookAtLayer(one);
     }
   }
   window.scrollTo({ top: before, behavior: 'instant' });

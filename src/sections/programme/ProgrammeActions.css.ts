@@ -16,21 +16,27 @@ export const row = styleVariants({
   upcoming: [actions, offPaper, { flexDirection: 'column', alignItems: 'start' }],
   /** In the last call of the page, and on paper. */
   closing: [closingRow],
-  /** At the foot of a small screen, sharing its width. */
+  /** At the foot of the window. */
   bar: {
     ...wrapping(theme.spacing(1.5)),
-    '@media': { [down('md')]: { vars: { [inlinePadding]: theme.spacing(0.5) } } },
+    '@media': { [down('md')]: { flex: 'auto', vars: { [inlinePadding]: theme.spacing(0.5) } } },
   },
 });
 /** The bar at the foot of the window has them too, unless it goes with the page. */
 export const besideTheBar = style({
   '@media': { [SMALL]: { display: 'none' }, [tooShortForSticky]: { display: 'inline-flex' } },
 });
-export const action = {
+export const apply = {
   hero: style([besideTheBar, offPaper]),
   closing: '',
-  // The narrowest screens have both on one line.
+  // The narrowest screens have it beside date and price.
   bar: style({
     '@media': { [down('md')]: { flex: 'auto' }, [down('tiny')]: { fontSize: theme.typography.caption.fontSize } },
   }),
+};
+/** The open lesson: a small screen has it in the page alone. */
+export const trial = {
+  hero: style(offPaper),
+  closing: '',
+  bar: style({ '@media': { [down('md')]: { display: 'none' } } }),
 };

@@ -12,7 +12,7 @@ import * as styles from './ProgrammeActions.css';
 interface ProgrammeActionsProps {
   programme: Programme;
   /** Place on the page. */
-  place: keyof typeof styles.action;
+  place: keyof typeof styles.apply;
   /** More links beside them. */
   children?: ReactNode;
 }
@@ -30,13 +30,18 @@ export function ProgrammeActions({ programme: { name, isUpcoming }, place, child
       </div>
     );
   }
-  const shared = { size: place === 'bar' ? 'small' : 'medium', className: styles.action[place] } as const;
+  const size = place === 'bar' ? 'small' : 'medium';
   return (
     <div className={styles.row[place]}>
-      <Button color="apply" {...shared} href={registrationAddress({ programme: name })}>
+      <Button color="apply" size={size} className={styles.apply[place]} href={registrationAddress({ programme: name })}>
         {applyNow}
       </Button>
-      <Button variant="outlined" {...shared} href={registrationAddress({ programme: name, intent: 'free-trial' })}>
+      <Button
+        variant="outlined"
+        size={size}
+        className={styles.trial[place]}
+        href={registrationAddress({ programme: name, intent: 'free-trial' })}
+      >
         {place === 'bar' ? openLesson.inBar : openLesson.start}
       </Button>
       {place === 'hero' && (

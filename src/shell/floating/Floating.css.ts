@@ -3,7 +3,7 @@ import { theme } from '../../theme';
 import { down, forcedColours, print, tallEnough, tooShortForSticky, up } from '../../theme/media';
 import { page } from '../../theme/page';
 import { iconSize, iconStroke } from '../../ui/Icon/Icon.css';
-import { hiddenWhileStreaming, hidesWithBar } from '../../ui/layout.css';
+import { hiddenWhileStreaming } from '../../ui/layout.css';
 import { hidden } from '../../ui/text.css';
 
 /** Space below the footer of a small screen, for the parts fixed at the window's foot. */
@@ -15,14 +15,16 @@ export const room = style({
     [print]: { display: 'none' },
   },
 });
+const { duration, easing } = theme.transitions;
 const withApplyBar = ':root:has([data-part=apply])';
+/** Out of sight below the window. */
+const aside = { transform: 'translateY(200%)' };
 /**
  * The floating buttons: in the page's right margin. On a small screen they are in a programme's bar or, once the page is
  * scrolled, in a bar of their own. Without scripts they end the page.
  */
 export const floating = style([
   hiddenWhileStreaming,
-  hidesWithBar,
   {
     position: 'fixed',
     right: '3px',
@@ -41,20 +43,23 @@ export const floating = style([
         padding: theme.spacing(1.5, 3),
       },
       [`${down('md')} and ${tallEnough}`]: {
+        transition: `transform ${duration.standard}ms ${easing.easeInOut}`,
         selectors: {
           ':root[data-ready] &, &[data-past]': { position: 'fixed', bottom: 0 },
           // Moved aside at the top of a page: a change of its position would count as a layout shift.
-          ':root[data-ready]:not(:has([data-part=apply])) &:not([data-past])': {
-            transform: 'translateY(200%)',
-            transition: 'none',
-          },
+          ':root[data-ready]:not(:has([data-part=apply])) &:not([data-past])': { ...aside, transition: 'none' },
+          // While scrolling down hides the navigation bar.
+          ':root:has(#bar[data-hidden=true]) &': aside,
+          [`${withApplyBar} &, &:has(:focus-visible)`]: { transform: 'none !important' },
           '&[data-past]': {
             boxShadow: `0 -1px ${theme.vars.palette.divider}`,
             background: theme.vars.palette.background.paper,
+            '@media': { [forcedColours]: { borderTop: '1px solid CanvasText' } },
           },
           [`${withApplyBar} &`]: {
             position: 'fixed',
             inset: `auto ${theme.spacing(3)} 0 auto`,
+            gap: theme.spacing(1.5),
             paddingInline: 0,
             boxShadow: 'none',
             background: 'none',

@@ -22,8 +22,8 @@ function useIsPast(): boolean {
 
 /**
  * Floating buttons of every page: back to top, and chat in a new tab (S2-50 to S2-52). They are in the right margin. On a small
- * screen they are in a programme's bar, or a bar of their own past the scroll-to-top offset, and hide while the page scrolls
- * down (S2-92).
+ * screen they are in a programme's bar, or past the scroll-to-top offset in a bar of their own, which hides while the page
+ * scrolls down (S2-92).
  */
 export function Floating() {
   const isPast = useIsPast();

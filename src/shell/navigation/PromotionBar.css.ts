@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { forcedColours, noScript, print, tooShortForSticky, up, wrapping } from '../../theme/media';
+import { down, forcedColours, noScript, print, tooShortForSticky, up, wrapping } from '../../theme/media';
 import { measured } from '../../theme/page';
 import * as surface from '../../theme/surface.css';
 
@@ -24,7 +24,8 @@ export const bar = style({
     '&:focus-within': { transform: 'none' },
   },
   '@media': {
-    [tooShortForSticky]: { position: 'relative', transform: 'none !important' as 'none' },
+    // A small screen has it at the top of the page alone. The hidden navigation bar slides under it there.
+    [`${down('md')}, ${tooShortForSticky}`]: { position: 'relative', transform: 'none !important' as 'none' },
     [forcedColours]: { borderBottom: '1px solid CanvasText' },
     [print]: { display: 'none' },
   },

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import { type BarState, nextBarState } from './barState';
 
 /**
- * `true` while scrolling has hidden the bar. It stays visible while `isPinned` or focused (S2-23, S2-24). Floating parts of a
- * phone follow the bar by CSS: `hidesWithBar` in `ui/layout.css.ts`.
+ * `true` while scrolling has hidden the bar. It stays visible while `isPinned` or focused (S2-23, S2-24). The floating buttons
+ * of a phone follow the bar by CSS.
  */
 export function useHiddenOnScroll(bar: RefObject<HTMLElement | null>, isPinned: boolean): boolean {
   const [isHidden, setHidden] = useState(false);
