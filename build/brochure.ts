@@ -7,7 +7,7 @@ import type { Catalogue } from '../src/catalogue/index';
 import { intakesWithPlaces } from '../src/catalogue/intakeDates';
 import { brochure as texts } from '../src/catalogue/interface/downloads.yaml';
 import * as factTexts from '../src/catalogue/interface/facts.yaml';
-import * as pageTexts from '../src/catalogue/interface/programmePage.yaml';
+import * as programmePageTexts from '../src/catalogue/interface/programmePage.yaml';
 import type { Intake, Programme } from '../src/catalogue/schema';
 import { sketchOf } from '../src/catalogue/sketch';
 import { slugOf } from '../src/catalogue/slugs';
@@ -33,7 +33,7 @@ const ink = theme.palette.text.primary;
 function feeOf({ fee }: Programme): string {
   if (!fee) return factTexts.notYetSet;
   const { once, instalments } = fee;
-  const onceOff = fill(pageTexts.onceOff, { fee: formatRand(once) });
+  const onceOff = fill(programmePageTexts.onceOff, { fee: formatRand(once) });
   return instalments ? fill(texts.orMonthly, { once: onceOff, plan: formatPlan(instalments) }) : onceOff;
 }
 
@@ -63,8 +63,11 @@ function facts(programme: Programme, catalogue: Catalogue, day: string): string[
     [programme.duration.unit === 'days' ? factTexts.hoursADay : factTexts.hoursAWeek, fill(factTexts.about, programme)],
     ...dates(programme, catalogue, day),
     [factTexts.fee, feeOf(programme)],
-    [pageTexts.suitability.leaveWith, `${formatCertificate(programme.certificate)}. ${programme.takeaway}`],
-    [programme.hasFinalProject ? pageTexts.work.project : pageTexts.work.product, fill(texts.byUs, programme.work)],
+    [programmePageTexts.suitability.leaveWith, `${formatCertificate(programme.certificate)}. ${programme.takeaway}`],
+    [
+      programme.hasFinalProject ? programmePageTexts.work.project : programmePageTexts.work.product,
+      fill(texts.byUs, programme.work),
+    ],
     [texts.factsAsOn, formatDay(day)],
   ];
 }
@@ -141,13 +144,13 @@ export async function brochure(programme: Programme, catalogue: Catalogue, day: 
     pdf.heading(2, heading);
     pdf.list(items);
   };
-  pdf.columns(points(factTexts.whoFor, programme.audience), points(pageTexts.outcomes, programme.outcomes));
+  pdf.columns(points(factTexts.whoFor, programme.audience), points(programmePageTexts.outcomes, programme.outcomes));
   const needs = points(
     factTexts.needs,
     programme.entry.map(({ need }) => need),
   );
   if (programme.isUpcoming) needs();
-  else pdf.columns(needs, points(pageTexts.fees.includes, programme.includes));
+  else pdf.columns(needs, points(programmePageTexts.fees.includes, programme.includes));
   pdf.newPage();
   pdf.heading(2, texts.content);
   const [next] = ahead(programme, catalogue.intakes, day);

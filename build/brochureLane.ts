@@ -40,14 +40,14 @@ export function lane(
 ): void {
   const { closes, starts, ends } = intake;
   const { due = [], closed = [] } = schedules[intakeName(intake)] ?? {};
-  const said = [
+  const altText = [
     `${applyBy} ${formatDay(closes)}`,
     `${firstDay} ${formatDay(starts)}`,
     `${lastDay} ${formatDay(ends)}`,
     ...(due.length > 0 ? [`${season.payment} ${due.map(formatDay).join(', ')}`] : []),
     ...(closed.length > 0 ? [`${season.closed} ${closed.map(formatClosure).join(', ')}`] : []),
   ];
-  pdf.drawing(`${programme.name}: ${said.join('; ')}`, HEIGHT, LEGEND, (doc, width) => {
+  pdf.drawing(`${programme.name}: ${altText.join('; ')}`, HEIGHT, LEGEND, (doc, width) => {
     const { at, months, unit, monday } = intakeScale(intake, due, width, BEFORE, AFTER);
     const [first, last] = [at(starts), at(daysAfter(ends, 1))];
     const words = (text: string, x: number, y: number, isEnd = false) => {

@@ -34,13 +34,13 @@ function otherSpelling(text: string): string {
 /** The host's redirects: every alias and old address, and every other spelling of these and of each path. */
 export function redirectsFor(paths: string[], aliases: Record<string, string>): Redirect[] {
   const listed = new Set(paths.map((path) => path.toLowerCase()));
-  const own = Object.entries(aliases);
+  const aliasEntries = Object.entries(aliases);
   return [
-    ...own.map(([source, destination]) => ({ source, destination, type: 301 as const })),
+    ...aliasEntries.map(([source, destination]) => ({ source, destination, type: 301 as const })),
     ...[
       ...paths.map((path) => [path, path] as const),
       // An alias that differs from a path only in its capitals is a spelling of that path.
-      ...own.filter(([alias]) => !listed.has(alias.toLowerCase())),
+      ...aliasEntries.filter(([alias]) => !listed.has(alias.toLowerCase())),
     ].map(([path, destination]) => ({
       regex: `^(?:${otherSpelling(path)}/*|${exact(path)}/+)$`,
       destination,

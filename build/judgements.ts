@@ -95,18 +95,18 @@ const BEYOND = ['1.4.6', '2.3.3', '2.4.9', '2.4.10', '2.4.12', '2.4.13', '2.5.5'
  * Totals of the verdicts below `root`, for the accessibility statement (S1-30). Throws a one-line error for an invalid file.
  */
 export function verdictTotals(root: string): VerdictTotals {
-  const own = readJudgements(root).filter(({ criterion }) => !BEYOND.includes(criterion));
+  const wcagJudgements = readJudgements(root).filter(({ criterion }) => !BEYOND.includes(criterion));
   const isFault = (each: { verdict: Verdict }) =>
     each.verdict === 'partially-supports' || each.verdict === 'does-not-support';
   return {
     needed: NEED_A_PERSON.length,
-    judged: own.filter(({ criterion }) => NEED_A_PERSON.includes(criterion)).length,
-    people: new Set(own.map(({ by }) => by)).size,
+    judged: wcagJudgements.filter(({ criterion }) => NEED_A_PERSON.includes(criterion)).length,
+    people: new Set(wcagJudgements.map(({ by }) => by)).size,
     latestDay:
-      own
+      wcagJudgements
         .map(({ date }) => date)
         .sort()
         .at(-1) ?? '',
-    faults: own.filter((one) => isFault(one) || one.pages.some(isFault)).map(({ criterion }) => criterion),
+    faults: wcagJudgements.filter((one) => isFault(one) || one.pages.some(isFault)).map(({ criterion }) => criterion),
   };
 }

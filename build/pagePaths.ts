@@ -7,7 +7,7 @@ import { yamlFiles } from './yaml.mjs';
 
 const resolver = reactResolver();
 
-export const pageFiles = {
+export const pagesOptions = {
   dirs: 'src/pages',
   caseSensitive: true,
   importMode: 'async',
@@ -28,20 +28,20 @@ function isRoute(root: string): (path: string) => boolean {
 /** Routes with their whole paths, in one list. The plugin nests them by folder, but no folder has a layout. */
 function flat(routes: ReactRoute[], parent = ''): ReactRoute[] {
   return routes.flatMap(({ path = '', children = [], ...route }) => {
-    const whole = path === '/' || path === '*' ? path : `${parent}/${path}`;
-    return [...(route.element ? [{ ...route, path: whole }] : []), ...flat(children, whole)];
+    const fullPath = path === '/' || path === '*' ? path : `${parent}/${path}`;
+    return [...(route.element ? [{ ...route, path: fullPath }] : []), ...flat(children, fullPath)];
   });
 }
 
 /** Routes of the site below `root`, in one list, from the plugin's nested `routes`. */
 export function pagesOf(root: string, routes: ReactRoute[]): ReactRoute[] {
-  const has = isRoute(root);
-  return flat(routes).filter(({ path = '' }) => has(path));
+  const isListed = isRoute(root);
+  return flat(routes).filter(({ path = '' }) => isListed(path));
 }
 
 /** The paths of the pages of the site below `root`, in order, without the not-found page. */
 export async function pagePaths(root: string): Promise<string[]> {
-  const context = new PageContext(pageFiles, root);
+  const context = new PageContext(pagesOptions, root);
   await context.searchGlob();
   const routes = (await resolver.getComputedRoutes(context)) as ReactRoute[];
   return pagesOf(root, routes)

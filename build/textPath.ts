@@ -5,11 +5,11 @@ import * as fontkit from 'fontkit';
 const open = (file: string) => fontkit.openSync(join(process.cwd(), file)) as fontkit.Font;
 const common = open('src/theme/fonts/bricolage-grotesque.woff2');
 /** The whole typeface, a little lighter, for lines with letters that the pages' subset lacks. */
-const whole = open('build/fonts/bricolage-grotesque-700.ttf');
+const fullFont = open('build/fonts/bricolage-grotesque-700.ttf');
 
 /** The font that has all letters of a line. */
 function fontOf(text: string): fontkit.Font {
-  return [...text].every((letter) => common.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) ? common : whole;
+  return [...text].every((letter) => common.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) ? common : fullFont;
 }
 
 /** The width of `text` at `size` px. */

@@ -9,7 +9,7 @@ export type ProgrammeFilter = Category['id'] | 'code-curious';
 export const filteredPath = (filter?: ProgrammeFilter) => (filter ? `${paths.home}?kind=${filter}` : paths.home);
 
 /** The requested filter, from the address or the entry of the history. It is not validated. */
-export function useAskedFilter(): string | undefined {
+export function useRequestedFilter(): string | undefined {
   const { search, state } = useLocation();
   return new URLSearchParams(search).get('kind') ?? (state as { kind?: string } | null)?.kind;
 }

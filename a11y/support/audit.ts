@@ -30,8 +30,8 @@ async function ownLayoutChecks(page: Page, hasText: boolean): Promise<CheckResul
 /** Results of axe (in `scope`, if given) and of our own checks for elements, attributes and text. */
 export async function structureChecks(page: Page, scope?: string) {
   const { checks } = await runAxe(page, scope, ['structure']);
-  const { outline, checks: own } = await ownStructureChecks(page);
-  return { checks: [...checks, ...own], outline };
+  const { outline, checks: ownChecks } = await ownStructureChecks(page);
+  return { checks: [...checks, ...ownChecks], outline };
 }
 
 /** Results of both for boxes and type. */

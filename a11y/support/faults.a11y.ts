@@ -11,8 +11,8 @@ test.use({ bypassCSP: true });
 for (const fault of faults) {
   test(`the checks find ${fault.name}`, { tag: '@nightly' }, async ({ page }) => {
     await openWith(page, fault);
-    const said = describeFailures(fault.check ? await fault.check(page) : (await runAxe(page)).checks);
-    expect(said).toContainEqual(expect.stringMatching(fault.says));
+    const report = describeFailures(fault.check ? await fault.check(page) : (await runAxe(page)).checks);
+    expect(report).toContainEqual(expect.stringMatching(fault.says));
   });
 }
 

@@ -92,7 +92,7 @@ function install() {
   }
 
   function target(element: Element): DOMRect {
-    const own = element.getBoundingClientRect();
+    const box = element.getBoundingClientRect();
     for (const pseudo of ['::after', '::before']) {
       const { content, position, inset } = getComputedStyle(element, pseudo);
       if (content === 'none' || position !== 'absolute' || !/^0px/.test(inset)) continue;
@@ -100,7 +100,7 @@ function install() {
       while (holder && getComputedStyle(holder).position === 'static') holder = holder.parentElement;
       if (holder) return holder.getBoundingClientRect();
     }
-    return own;
+    return box;
   }
 
   globalThis.audit = { selector, place, isVisible, tabbable, target };

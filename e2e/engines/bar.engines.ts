@@ -1,5 +1,5 @@
 /** The bar at the top, its dropdown, and the two panels of a phone. */
-import { addressOf, countOf, focusOf, headingOf, tabTo, textOf } from './ask';
+import { addressOf, countOf, focusOf, headingOf, tabTo, textOf } from './pageQueries';
 import { expect, test } from './test';
 
 const FIELD = 'search input';

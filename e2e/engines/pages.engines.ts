@@ -1,7 +1,7 @@
 /** Behaviour of pages, navigation between them, and visitors' preferences for less motion or more contrast. */
 
-import { addressOf, countOf, focusOf, headingOf, textOf } from './ask';
 import type { Tab } from './drivers/driver';
+import { addressOf, countOf, focusOf, headingOf, textOf } from './pageQueries';
 import { expect, test } from './test';
 
 /** Texts in which a line begins with a dot: it is below the letter before it. */

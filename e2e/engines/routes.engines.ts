@@ -1,8 +1,8 @@
 /** Every page in the other engines. In Chromium `e2e/visit` and `a11y/2-screens` test all of it. */
 import axe from 'axe-core';
 import { documentPaths } from '../../spec/support/paths';
-import { countOf, headingOf, overhangOf } from './ask';
 import type { Tab } from './drivers/driver';
+import { countOf, headingOf, overhangOf } from './pageQueries';
 import { expect, test } from './test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

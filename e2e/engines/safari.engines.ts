@@ -1,7 +1,7 @@
 /** Behaviour of Safari, imitated in the other engines. */
 
-import { countOf, focusOf, tabTo } from './ask';
 import type { Tab } from './drivers/driver';
+import { countOf, focusOf, tabTo } from './pageQueries';
 import { expect, test } from './test';
 
 /** Like Safari: a click does not focus a button. */

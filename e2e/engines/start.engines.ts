@@ -1,5 +1,5 @@
 /** Every page starts, however it is opened, and is complete without its scripts. */
-import { addressOf, countOf, headingOf, textOf } from './ask';
+import { addressOf, countOf, headingOf, textOf } from './pageQueries';
 import { expect, test, untilStarted } from './test';
 
 for (const path of ['/#programs', '/terms-and-conditions#accessibility']) {

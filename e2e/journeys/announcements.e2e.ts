@@ -8,8 +8,8 @@ import { expect, open, test } from '../support/site';
  */
 const listen = (page: Page) =>
   page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
+    const announced: string[] = [];
+    Object.assign(window, { said: announced });
     const regionOf = (node: Node) => {
       const region = (node instanceof Element ? node : node.parentElement)?.closest('[aria-live], [role=status]');
       // The element's own attribute overrides the role's default.
@@ -27,7 +27,7 @@ const listen = (page: Page) =>
         for (const node of [target, ...addedNodes]) {
           const region = regionOf(node);
           const text = heard(region);
-          if (text && known.has(region as Element)) said.push(text);
+          if (text && known.has(region as Element)) announced.push(text);
         }
       }
       for (const region of regions()) known.add(region);

@@ -114,11 +114,11 @@ test.describe('a page that does not load', () => {
         return isOffline && !isDocument ? answer(route) : route.continue();
       });
       await page.route(CHUNK, answer);
-      const asked = page.waitForRequest(
+      const documentRequest = page.waitForRequest(
         (request) => request.url().endsWith('/careers') && !request.isNavigationRequest(),
       );
       await page.goto('/careers');
-      await asked;
+      await documentRequest;
       // After a deployment the document names the new files: it is fetched once more.
       if (!isOffline) await expect.poll(() => documents).toBe(2);
       await page.locator('html[data-ready]').waitFor({ state: 'attached' });
@@ -164,12 +164,12 @@ test.describe('a page that does not load', () => {
 test('S1-21 before hydration the Tab key reaches nothing that is hidden', {
   tag: '@nightly',
 }, async ({ page }) => {
-  const { asked } = await holdBack(page, '**/assets/react-*.js');
+  const { requested } = await holdBack(page, '**/assets/react-*.js');
   for (const path of documentPaths) {
     await page.goto(path);
     expect.soft(await page.evaluate(unseenControls), path).toEqual([]);
   }
-  expect(asked.length).toBeGreaterThan(0);
+  expect(requested.length).toBeGreaterThan(0);
 });
 
 test('storage and cookies blocked: everything works', async ({ page }) => {
@@ -237,11 +237,11 @@ for (const path of WITH_LATER_PARTS) {
   test(`nothing of ${path} moves when what is fetched later arrives`, {
     tag: '@nightly',
   }, async ({ page }) => {
-    const { asked, release } = await holdBack(page, laterThan(path));
+    const { requested, release } = await holdBack(page, laterThan(path));
     watch(page);
     await page.goto(path);
     // React asks for them once it has hydrated the parts around them.
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await expect.poll(() => requested.length).toBeGreaterThan(0);
     await tasks(page);
     const measure = async () => {
       const tops = new Map<number, Record<string, number>>();

@@ -57,16 +57,16 @@ test('a page holds exactly the rules and variables that it shows', () => {
       .toEqual([]);
     const later = laterOf(html);
     expect.soft(later, path).not.toContain(conditional);
-    const whole = later.map((file) => readFileSync(`dist-fixture${file}`, 'utf8')).join('');
-    const wholeConditional = conditionalCss(whole);
+    const fullCss = later.map((file) => readFileSync(`dist-fixture${file}`, 'utf8')).join('');
+    const wholeConditional = conditionalCss(fullCss);
     // One expectation: each of thousands would be a step of the report.
-    const lost = [...conditionalText.matchAll(/\.([A-Z]+\w+)/g)]
+    const missing = [...conditionalText.matchAll(/\.([A-Z]+\w+)/g)]
       .map(([, name = '']) => name)
       .filter((name) => shown.has(name) && !wholeConditional.includes(`.${name}`));
-    expect.soft(lost, path).toEqual([]);
+    expect.soft(missing, path).toEqual([]);
     // The page has them. A second declaration would cause another layout.
     expect.soft(style, path).toContain('@font-face');
-    expect.soft(whole, path).not.toContain('@font-face');
+    expect.soft(fullCss, path).not.toContain('@font-face');
     expect.soft(new Set(later).size, path).toBe(later.length);
     expect
       .soft(
@@ -83,7 +83,7 @@ test('a page holds exactly the rules and variables that it shows', () => {
 test('a page reached by a link is shown with its own styles', async ({ page }) => {
   await open(page, '/learning-process');
   await page.waitForLoadState('networkidle');
-  const { asked, release } = await holdBack(page, '**/assets/*.css');
+  const { requested, release } = await holdBack(page, '**/assets/*.css');
   // Styles of the new page at the very moment when it is inserted into the document.
   await page.evaluate(() => {
     const looks = { layout: '', days: '' };
@@ -97,7 +97,7 @@ test('a page reached by a link is shown with its own styles', async ({ page }) =
   });
   const days = page.locator('main tbody td time');
   await page.getByRole('link', { name: 'See all intake dates' }).click();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => requested.length).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { level: 1, name: /learn/i })).toBeAttached();
   await expect(days).toHaveCount(0);
   release();

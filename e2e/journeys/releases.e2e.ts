@@ -79,15 +79,15 @@ test('S8-02 where the browser keeps a script of all pages as missing, a page com
 });
 
 test('S8-02 where the browser keeps its own code as missing, a page has it under another address', async ({ page }) => {
-  const own = assetOf(folder, 'A', 'careers');
-  poisoned.add(own);
+  const careersChunk = assetOf(folder, 'A', 'careers');
+  poisoned.add(careersChunk);
   const documents = countDocuments(page);
   await page.goto(`${host.address}/careers`);
-  await untilFetched(page, `${own}?1`);
+  await untilFetched(page, `${careersChunk}?1`);
   await hydrated(page);
   poisoned.clear();
   await visitAgain(page);
-  await untilFetched(page, `${own}?1`);
+  await untilFetched(page, `${careersChunk}?1`);
   await hydrated(page);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Careers');
   expect(documents.count).toBe(2);

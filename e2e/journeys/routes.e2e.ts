@@ -43,18 +43,18 @@ test.describe('without JavaScript', () => {
     const buttons = await page.locator('main button:disabled:visible').all();
     expect(buttons.length).toBeGreaterThan(3);
     for (const button of buttons) {
-      const look = () =>
+      const appearance = () =>
         button.evaluate((element) => {
           const { left, top, width, height } = element.getBoundingClientRect();
           const under = document.elementFromPoint(left + width / 2, top + height / 2) ?? element;
           return `${getComputedStyle(under).cursor} over ${getComputedStyle(element).backgroundColor}`;
         });
       await button.scrollIntoViewIfNeeded();
-      const before = await look();
+      const before = await appearance();
       expect.soft(before).toMatch(/^(default|auto) over /);
       const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       await page.mouse.move(x + width / 2, y + height / 2);
-      expect.soft(await look(), `${await button.textContent()}`).toBe(before);
+      expect.soft(await appearance(), `${await button.textContent()}`).toBe(before);
     }
   });
 });

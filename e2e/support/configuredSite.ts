@@ -62,13 +62,13 @@ export async function answerOutsideHosts(
   context: BrowserContext,
   reply: (route: Route) => Promise<void> | undefined = (route) => answer(route),
 ): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await context.route(
     ({ hostname }) => hostname !== 'localhost',
     (route) => {
-      asked.push(route.request().url());
+      requested.push(route.request().url());
       return reply(route);
     },
   );
-  return asked;
+  return requested;
 }

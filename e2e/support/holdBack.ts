@@ -4,16 +4,16 @@ import type { Page } from '@playwright/test';
 export async function holdBack(
   page: Page,
   which: string | ((url: URL) => boolean),
-): Promise<{ asked: string[]; release: () => void }> {
-  const asked: string[] = [];
+): Promise<{ requested: string[]; release: () => void }> {
+  const requested: string[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(which, async (route) => {
-    asked.push(new URL(route.request().url()).pathname);
+    requested.push(new URL(route.request().url()).pathname);
     await released;
     await route.continue();
   });
-  return { asked, release };
+  return { requested, release };
 }

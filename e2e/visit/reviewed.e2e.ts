@@ -8,7 +8,7 @@ import { expectPagePicture } from '../visual/support/pagePictures';
 /** The host answers with the not-found page, which Chromium logs. */
 test.use({ expectedMessages: /status of 404/ });
 
-async function look(page: Page, path: string, width: 390 | 1280): Promise<void> {
+async function expectPicture(page: Page, path: string, width: 390 | 1280): Promise<void> {
   await open(page, path);
   await idle(page);
   await show(page, { scheme: 'light' });
@@ -18,11 +18,11 @@ async function look(page: Page, path: string, width: 390 | 1280): Promise<void> 
 for (const path of [...documentPaths, '/404']) {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 });
-    test(`${path} looks as it was reviewed, on a phone`, async ({ page }) => look(page, path, 390));
+    test(`${path} looks as it was reviewed, on a phone`, async ({ page }) => expectPicture(page, path, 390));
   });
 
   test.describe('on a desktop', () => {
     test.use({ viewport: { width: 1280, height: 900 } });
-    test(`${path} looks as it was reviewed, on a desktop`, async ({ page }) => look(page, path, 1280));
+    test(`${path} looks as it was reviewed, on a desktop`, async ({ page }) => expectPicture(page, path, 1280));
   });
 }

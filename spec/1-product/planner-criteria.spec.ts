@@ -58,8 +58,11 @@ describe('the address', () => {
   it('S1-81 of an intake leads to it first', () => {
     const intake = { programme: '/programs/cyber-security', starts: '2027-06-07' };
     expect(planPath(intake, 'once')).toBe('/programPricing?start=2027-06-07&pay=once&programme=cyber-security');
-    const { fits } = splitByPlaces(plans, readCriteria(new URL(planPath(intake), 'https://x.example').search, options));
-    expect(named(fits)).toEqual(['Cyber Security, 2027-06-07', 'Cyber Security, 2027-10-04']);
+    const { withPlaces } = splitByPlaces(
+      plans,
+      readCriteria(new URL(planPath(intake), 'https://x.example').search, options),
+    );
+    expect(named(withPlaces)).toEqual(['Cyber Security, 2027-06-07', 'Cyber Security, 2027-10-04']);
   });
 });
 
@@ -88,8 +91,8 @@ describe('what fits', () => {
   });
 
   it('S1-80 without places it does not fit, and is kept apart', () => {
-    const { fits, full } = splitByPlaces(plans, { programme: 'webdevelopment' });
-    expect(named(fits)).toEqual(['Full Stack Web Developer, 2027-05-10']);
+    const { withPlaces, full } = splitByPlaces(plans, { programme: 'webdevelopment' });
+    expect(named(withPlaces)).toEqual(['Full Stack Web Developer, 2027-05-10']);
     expect(named(full)).toEqual(['Full Stack Web Developer, 2027-01-11']);
     expect(plannedIntakesOn('2027-02-01').some(({ intake }) => intake.closes < '2027-02-01')).toBe(false);
   });

@@ -26,7 +26,7 @@ interface Model {
   focus: string;
 }
 const chosen = ({ history, at }: Model): Criteria => history[at] ?? {};
-const found = (m: Model) => splitByPlaces(PLANS, chosen(m));
+const matching = (m: Model) => splitByPlaces(PLANS, chosen(m));
 
 const press = (name: string) =>
   act(() => {
@@ -58,7 +58,7 @@ const steps: Record<string, Step<Model>> = {
   clear: (m) =>
     Object.values(chosen(m)).some(Boolean) && [() => press(planTexts.clear), choose(m, NONE, planTexts.answers)],
   'let one go': (m) => {
-    const [easiest] = found(m).fits.length === 0 ? relaxations(PLANS, chosen(m)) : [];
+    const [easiest] = matching(m).withPlaces.length === 0 ? relaxations(PLANS, chosen(m)) : [];
     return (
       easiest && [() => press(planTexts.letGo[easiest.key]), choose(m, { [easiest.key]: undefined }, planTexts.answers)]
     );
@@ -82,7 +82,7 @@ it('S1-80 S1-81 S1-82 after any walk the planner shows what the address asks for
     expected: (m) => ({
       address: CRITERIA.flatMap((key) => chosen(m)[key] ?? []),
       pressed: CHOICES.filter(([, key, value]) => chosen(m)[key] === value).map(([name]) => name),
-      fits: String(found(m).fits.length || planTexts.none),
+      fits: String(matching(m).withPlaces.length || planTexts.none),
       focus: m.focus,
     }),
     shown: () => ({

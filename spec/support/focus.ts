@@ -9,8 +9,8 @@ function nameOf(element: Element | null | undefined): string {
 
 /** Asserts that `expected` has the focus. A failure names the two elements instead of printing the page. */
 export function expectFocus(expected: Element | null | undefined): void {
-  const wanted = nameOf(expected);
-  const found = nameOf(document.activeElement);
-  const isNamesake = document.activeElement !== expected && found === wanted;
-  expect(isNamesake ? `another ${found}` : found, 'what has the focus').toBe(wanted);
+  const expectedName = nameOf(expected);
+  const focusedName = nameOf(document.activeElement);
+  const isNamesake = document.activeElement !== expected && focusedName === expectedName;
+  expect(isNamesake ? `another ${focusedName}` : focusedName, 'what has the focus').toBe(expectedName);
 }

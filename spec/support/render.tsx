@@ -64,9 +64,9 @@ export const hrefsIn = (part: ParentNode) =>
 /** Elements that do not begin a new line. */
 const INLINE = /^(span|b|i|bdi|code|time|ol|ul|dl|div|section|figure|figcaption)$/;
 
-function told(node: Node): string {
+function textOf(node: Node): string {
   if (!(node instanceof Element)) return node.textContent ?? '';
-  const inside = [...node.childNodes].map(told).join('');
+  const inside = [...node.childNodes].map(textOf).join('');
   if (node.localName === 'svg') return node.hasAttribute('width') ? `[${node.getAttribute('width')}] ` : '';
   if (INLINE.test(node.localName)) return inside;
   const isPressed = node.getAttribute('aria-pressed') === 'true';
@@ -79,4 +79,4 @@ function told(node: Node): string {
  * Lines for a reviewed file, one for each element in a part of the page: role or element, pressed or current state, width of a
  * bar, and address.
  */
-export const linesOf = (part: Element): string[] => told(part).split('\n').map(flat).filter(Boolean);
+export const linesOf = (part: Element): string[] => textOf(part).split('\n').map(flat).filter(Boolean);

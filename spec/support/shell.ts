@@ -99,22 +99,22 @@ const isCaptured = (options: boolean | AddEventListenerOptions | undefined) =>
 
 /** Event listeners of the window and the document that were added from now on and not removed: types and options. */
 export function watchListeners() {
-  const held: { type: string; listener: unknown; options: boolean | AddEventListenerOptions | undefined }[] = [];
+  const registered: { type: string; listener: unknown; options: boolean | AddEventListenerOptions | undefined }[] = [];
   for (const target of [window, document] as EventTarget[]) {
     const add = target.addEventListener.bind(target);
     const remove = target.removeEventListener.bind(target);
     vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
       // React never removes its own.
-      if (type !== 'selectionchange') held.push({ type, listener, options });
+      if (type !== 'selectionchange') registered.push({ type, listener, options });
       add(type, listener, options);
     });
     vi.spyOn(target, 'removeEventListener').mockImplementation((type, listener, options) => {
-      const isThat = (one: (typeof held)[number]) =>
+      const isThat = (one: (typeof registered)[number]) =>
         one.type === type && one.listener === listener && isCaptured(one.options) === isCaptured(options);
-      const index = held.findIndex(isThat);
-      if (index >= 0) held.splice(index, 1);
+      const index = registered.findIndex(isThat);
+      if (index >= 0) registered.splice(index, 1);
       remove(type, listener, options);
     });
   }
-  return () => held.map(({ type, options }) => [type, options]);
+  return () => registered.map(({ type, options }) => [type, options]);
 }

@@ -67,9 +67,9 @@ export function openLessonProblems(catalogue: Catalogue): string[] {
 /** A line for each route from one programme to another that no pair of intakes allows (S1-73). */
 export function routeProblems({ programmes, intakes }: Catalogue): string[] {
   const open = new Map(programmes.map(({ value }) => [value.path, !value.isUpcoming]));
-  const own = (path: string) => intakes.filter(({ programme, isFull }) => programme === path && !isFull);
+  const openIntakesOf = (path: string) => intakes.filter(({ programme, isFull }) => programme === path && !isFull);
   const canFollow = (from: string, to: string) =>
-    own(to).some(({ starts }) => own(from).some(({ ends }) => ends < starts));
+    openIntakesOf(to).some(({ starts }) => openIntakesOf(from).some(({ ends }) => ends < starts));
   return programmes.flatMap(({ file, value: { path, needs = [], leadsTo = [] } }) =>
     [
       ...needs.map((from) => ({ field: 'needs', from, to: path })),

@@ -13,11 +13,11 @@ export function moduleLessonProblems(catalogue: Catalogue): string[] {
     const programme = catalogue.programmes.find(({ value }) => value.path === intake.programme)?.value;
     if (!programme || programme.isUpcoming) return [];
     return programme.modules.flatMap((module) => {
-      const held = lessonDaysOf(module, intake, programme, closures).length;
-      return module.lessons === undefined || held >= module.lessons
+      const lessonCount = lessonDaysOf(module, intake, programme, closures).length;
+      return module.lessons === undefined || lessonCount >= module.lessons
         ? []
         : [
-            `src/catalogue/intakes.yaml: intake ${index + 1} (${intake.programme}, ${intake.starts}): it has ${held} lessons for '${module.title}', which needs ${module.lessons}; end it later, or mend the module`,
+            `src/catalogue/intakes.yaml: intake ${index + 1} (${intake.programme}, ${intake.starts}): it has ${lessonCount} lessons for '${module.title}', which needs ${module.lessons}; end it later, or mend the module`,
           ];
     });
   });
@@ -37,17 +37,17 @@ export function closingProblems({ intakes, openLessons, programmes, parts }: Cat
   return intakes.flatMap(({ programme, opens, closes, starts, isFull }, index) => {
     if (isFull) return [];
     const where = `src/catalogue/intakes.yaml: intake ${index + 1} (${programme}, ${starts}): closes:`;
-    const asks = programmes.some(({ value }) => value.path === programme && value.asksForResults);
-    const early = results.find(
+    const needsResults = programmes.some(({ value }) => value.path === programme && value.asksForResults);
+    const tooEarly = results.find(
       (day) => daysAfter(day, -DAYS_BEFORE_RESULTS) <= closes && closes < daysAfter(day, DAYS_AFTER_RESULTS),
     );
     const from = [opens, daysAfter(closes, -OPEN_LESSON_WITHIN_DAYS)].sort().at(-1) ?? opens;
     return linesOf(
       !openLessons.some(({ day }) => from <= day && day <= closes) &&
         `${where} no open lesson is held from ${from} to ${closes}; add one, or move the closing day`,
-      asks &&
-        early &&
-        `${where} results are out on ${early}, and the programme asks for them; close on ${daysAfter(early, DAYS_AFTER_RESULTS)} or later`,
+      needsResults &&
+        tooEarly &&
+        `${where} results are out on ${tooEarly}, and the programme asks for them; close on ${daysAfter(tooEarly, DAYS_AFTER_RESULTS)} or later`,
     );
   });
 }

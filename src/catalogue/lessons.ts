@@ -69,9 +69,9 @@ export function lastDay(starts: string, timetable: Timetable, closures: Closure[
     const ends = daysAfter(addMonths(starts, count), -1);
     return lessonDays({ starts, ends }, timetable, closures).at(-1);
   }
-  const held = unit === 'days' ? count : count * timetable.lessons.days.length;
-  const ends = daysAfter(starts, held * 7 + MOST_ADDED);
-  return lessonDays({ starts, ends }, timetable, closures)[held - 1];
+  const lessonCount = unit === 'days' ? count : count * timetable.lessons.days.length;
+  const ends = daysAfter(starts, lessonCount * 7 + MOST_ADDED);
+  return lessonDays({ starts, ends }, timetable, closures)[lessonCount - 1];
 }
 
 /** An intake's lesson days in units `from` to `to` of the programme (days, weeks or months), counted from 1. */
@@ -81,11 +81,11 @@ export function lessonDaysOf(
   timetable: Timetable,
   closures: Closure[],
 ): string[] {
-  const held = lessonDays(intake, timetable, closures);
+  const allDays = lessonDays(intake, timetable, closures);
   if (timetable.duration.unit === 'months') {
     const [first, after] = [addMonths(intake.starts, from - 1), addMonths(intake.starts, to)];
-    return held.filter((day) => first <= day && day < after);
+    return allDays.filter((day) => first <= day && day < after);
   }
   const perUnit = timetable.duration.unit === 'weeks' ? timetable.lessons.days.length : 1;
-  return held.slice((from - 1) * perUnit, to * perUnit);
+  return allDays.slice((from - 1) * perUnit, to * perUnit);
 }

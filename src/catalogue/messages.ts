@@ -36,8 +36,8 @@ function unknownField(name: string, fields: string[]): string {
     .map((field) => [distance(name.toLowerCase(), field.toLowerCase()), field] as const)
     .filter(([changes]) => changes <= Math.max(1, name.length / 3))
     .sort(([a], [b]) => a - b)[0]?.[1];
-  const meant = near ?? fields.find((field) => field === MEANT[name.toLowerCase()]);
-  return `is not a field here; ${meant ? `did you mean ${meant}? Rename it, or` : `the fields are ${fields.join(', ')}. Mend its name, or`} take it out`;
+  const suggestion = near ?? fields.find((field) => field === MEANT[name.toLowerCase()]);
+  return `is not a field here; ${suggestion ? `did you mean ${suggestion}? Rename it, or` : `the fields are ${fields.join(', ')}. Mend its name, or`} take it out`;
 }
 
 /** The fields of the object that `issue` is about. */

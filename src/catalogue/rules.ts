@@ -5,14 +5,14 @@ import { daysOf } from './duration';
 import type { OpenProgramme, Programme } from './schema';
 
 /** A field of the entry, and the message about it. */
-type Fault = [field: PropertyKey[], message: string];
+type FieldFault = [field: PropertyKey[], message: string];
 
 /** A fault at `path`, unless `isRight`. */
-const unless = (isRight: unknown, path: Fault[0], text: string): Fault[] => (isRight ? [] : [[path, text]]);
+const unless = (isRight: unknown, path: FieldFault[0], text: string): FieldFault[] => (isRight ? [] : [[path, text]]);
 
 /** The rules of `faults` as a refinement of a schema. */
 export const refineBy =
-  <T>(faults: (value: T) => Fault[]) =>
+  <T>(faults: (value: T) => FieldFault[]) =>
   (value: T, context: z.core.$RefinementCtx<T>): void => {
     // The rules read fields without checks, so the schema must have accepted every one.
     if (context.issues.length > 0) return;
@@ -20,17 +20,17 @@ export const refineBy =
   };
 
 /** A lesson ends later than it begins. */
-export function timeFaults({ from, to }: { from: string; to: string }): Fault[] {
+export function timeFaults({ from, to }: { from: string; to: string }): FieldFault[] {
   return unless(from < to, ['to'], `is ${to}, not later than from (${from}); set a later time`);
 }
 
 /** A break does not end before it begins. */
-export function breakFaults({ from, to }: { from: string; to: string }): Fault[] {
+export function breakFaults({ from, to }: { from: string; to: string }): FieldFault[] {
   return unless(from <= to, ['to'], `is ${to}, before from (${from}); set a later day`);
 }
 
 /** Each module begins at or right after the end of those before it, and the last ends with the programme. */
-function moduleFaults({ modules, duration }: Programme): Fault[] {
+function moduleFaults({ modules, duration }: Programme): FieldFault[] {
   let last = 0;
   let previous = 1;
   for (const [index, { from, to }] of modules.entries()) {
@@ -54,14 +54,14 @@ function moduleFaults({ modules, duration }: Programme): Fault[] {
 const FULL_TIME = 30;
 
 /** Faults of the description: search engines show it alone, so it must not contradict the hours. */
-function descriptionFaults({ description, duration, hours }: Programme): Fault[] {
-  const [said] = /(?:full|part)-time/i.exec(description) ?? [];
+function descriptionFaults({ description, duration, hours }: Programme): FieldFault[] {
+  const [stated] = /(?:full|part)-time/i.exec(description) ?? [];
   // A programme of days counts hours a day.
   if (duration.unit === 'days')
     return unless(hours <= 12, ['hours'], `is ${hours}, and here it counts hours a day; set at most 12`);
   const kind = hours >= FULL_TIME ? 'full-time' : 'part-time';
-  return said && said.toLowerCase() !== kind
-    ? [[['description'], `says '${said}', but ${hours} hours a week are ${kind}; mend one of them`]]
+  return stated && stated.toLowerCase() !== kind
+    ? [[['description'], `says '${stated}', but ${hours} hours a week are ${kind}; mend one of them`]]
     : [];
 }
 
@@ -69,9 +69,9 @@ function descriptionFaults({ description, duration, hours }: Programme): Fault[]
 const MAX_DURATION_DAYS = 3 * 366;
 
 /** Rules of every programme. */
-export function programmeFaults(programme: Programme): Fault[] {
+export function programmeFaults(programme: Programme): FieldFault[] {
   const { path, needs = [], leadsTo = [], related, duration } = programme;
-  const own = { needs, leadsTo, related };
+  const routes = { needs, leadsTo, related };
   return [
     ...unless(
       daysOf(duration) <= MAX_DURATION_DAYS,
@@ -80,8 +80,8 @@ export function programmeFaults(programme: Programme): Fault[] {
     ),
     ...moduleFaults(programme),
     ...descriptionFaults(programme),
-    ...Object.entries(own).flatMap(([field, paths]) =>
-      paths.flatMap((other, index): Fault[] =>
+    ...Object.entries(routes).flatMap(([field, paths]) =>
+      paths.flatMap((other, index): FieldFault[] =>
         other === path ? [[[field, index], 'is this programme itself; choose another, or take it out']] : [],
       ),
     ),
@@ -92,12 +92,12 @@ export function programmeFaults(programme: Programme): Fault[] {
 const DEAREST_PLAN = 1.5;
 
 /** Rules of a programme that is open. */
-export function openProgrammeFaults(programme: OpenProgramme): Fault[] {
-  const times = timeFaults(programme.lessons).map(([field, message]): Fault => [['lessons', ...field], message]);
+export function openProgrammeFaults(programme: OpenProgramme): FieldFault[] {
+  const times = timeFaults(programme.lessons).map(([field, message]): FieldFault => [['lessons', ...field], message]);
   return [...programmeFaults(programme), ...times, ...feeFaults(programme)];
 }
 
-function feeFaults({ fee: { once, instalments }, duration }: OpenProgramme): Fault[] {
+function feeFaults({ fee: { once, instalments }, duration }: OpenProgramme): FieldFault[] {
   if (!instalments) return [];
   const { count, amount, provider } = instalments;
   const total = count * amount;
@@ -130,7 +130,7 @@ const DAYS_TO_GET_READY = 14;
 type Dates = { opens: string; closes: string; starts: string; ends: string };
 
 /** Rules of one intake's dates. */
-export function intakeFaults({ opens, closes, starts, ends }: Dates): Fault[] {
+export function intakeFaults({ opens, closes, starts, ends }: Dates): FieldFault[] {
   const tooEarly = closes <= opens ? 'closes' : starts <= closes ? 'starts' : ends < starts ? 'ends' : undefined;
   if (tooEarly) return [[[tooEarly], 'is too early: the dates must run opens, closes, starts, ends; set a later day']];
   const latest = daysAfter(starts, -DAYS_TO_GET_READY);
@@ -141,7 +141,7 @@ export function intakeFaults({ opens, closes, starts, ends }: Dates): Fault[] {
 /** Refuses a list that lacks one of the categories `ids`. */
 export const categoriesFaults =
   (ids: readonly string[]) =>
-  (categories: { id: string }[]): Fault[] =>
+  (categories: { id: string }[]): FieldFault[] =>
     ids
       .filter((id) => !categories.some((category) => category.id === id))
       .map((id) => [[], `has no category ${id}, which programmes and pages ask for; bring it back`]);

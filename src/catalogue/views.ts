@@ -165,12 +165,12 @@ export const moduleTitlesView = (programmes: Programme[]): Record<string, string
 export function factsView(categories: Category[], programmes: Programme[]): ProgrammeFacts[] {
   return inOrder(categories, programmes).map((programme) => {
     const { path, name, area, category, icon, summary, duration, mode, hours, work } = programme;
-    const own = { path, name, area, category, icon, summary, duration, mode, hours, sketch: sketchOf(work.window) };
-    if (programme.isUpcoming) return { ...own, isUpcoming: true };
+    const common = { path, name, area, category, icon, summary, duration, mode, hours, sketch: sketchOf(work.window) };
+    if (programme.isUpcoming) return { ...common, isUpcoming: true };
     // A plan's provider is shown only on the programme's page.
     const { once, instalments: { count, amount } = {} } = programme.fee;
     const fee = count && amount ? { once, instalments: { count, amount } } : { once };
-    return { ...own, fee, lessons: programme.lessons };
+    return { ...common, fee, lessons: programme.lessons };
   });
 }
 

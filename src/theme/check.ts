@@ -13,15 +13,15 @@ const GROUPS = ['typography', 'shape', 'transitions', 'zIndex', 'motion', 'mixin
 
 type Own = Partial<Record<'theme' | (typeof GROUPS)[number], readonly string[]>>;
 
-function nameFaults(options: ThemeOptions, own: Own): string[] {
+function nameFaults(options: ThemeOptions, ownNames: Own): string[] {
   const material = createTheme({ cssVariables: true }) as unknown as Record<string, object>;
   const among = (group: object, known: object, names: readonly string[] = [], prefix = '') =>
     Object.keys(group)
       .filter((name) => !(name in known) && !names.includes(name))
       .map((name) => `${prefix}${name}: Material UI’s theme has no such name.`);
   return [
-    ...among(options, { ...material, cssVariables: true, focusVisible: true, components: true }, own.theme),
-    ...GROUPS.flatMap((group) => among(options[group] ?? {}, material[group] ?? {}, own[group], `${group}.`)),
+    ...among(options, { ...material, cssVariables: true, focusVisible: true, components: true }, ownNames.theme),
+    ...GROUPS.flatMap((group) => among(options[group] ?? {}, material[group] ?? {}, ownNames[group], `${group}.`)),
   ];
 }
 
@@ -48,7 +48,7 @@ function contrastFaults({ colorSchemes = {} }: ThemeOptions): string[] {
   );
 }
 
-/** These options, or an error with a line for each fault. `own` has the site's names beside Material's. */
+/** These options, or an error with a line for each fault. `ownNames` has the site's names beside Material's. */
 export function checked(options: ThemeOptions, own: Own = {}): ThemeOptions {
   const faults = [...nameFaults(options, own), ...breakpointFaults(options), ...contrastFaults(options)];
   if (faults.length > 0) throw new Error(faults.map((fault) => `src/theme: ${fault}`).join('\n'));

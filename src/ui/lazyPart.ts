@@ -27,8 +27,8 @@ export interface LazyPart<Part> {
   subscribe: (listener: () => void) => () => void;
 }
 
-const NOT_ASKED: Progress<never> = {};
-const notAsked = () => NOT_ASKED;
+const NOT_LOADED: Progress<never> = {};
+const notLoaded = () => NOT_LOADED;
 
 /**
  * Fetches a module again after `error`. Firefox remembers that a module failed, so the address gets a query, which makes it
@@ -51,19 +51,19 @@ export function lazyPart<Module extends object, Name extends keyof Module>(
   fetchModule: () => Promise<Module>,
   name: Name,
 ): LazyPart<Module[Name]> {
-  let progress: Progress<Module[Name]> = NOT_ASKED;
-  let asked: Promise<void> | undefined;
+  let progress: Progress<Module[Name]> = NOT_LOADED;
+  let pending: Promise<void> | undefined;
   let failures = 0;
   let isTriedAgain = false;
   const listeners = new Set<() => void>();
 
   function set(next: typeof progress) {
     progress = next;
-    for (const tell of listeners) tell();
+    for (const listener of listeners) listener();
   }
   function fail(message: string, cause?: unknown) {
     if (progress.part) return;
-    asked = undefined;
+    pending = undefined;
     failures += 1;
     const error = new Error(message, { cause });
     set({ error });
@@ -71,14 +71,14 @@ export function lazyPart<Module extends object, Name extends keyof Module>(
     globalThis.window?.addEventListener('online', load, { once: true });
   }
   function load(): Promise<void> {
-    asked ??= new Promise((settle) => {
-      if (progress.error) set(NOT_ASKED);
-      const handleLate = () => {
+    pending ??= new Promise((settle) => {
+      if (progress.error) set(NOT_LOADED);
+      const handleTimeout = () => {
         fail('Code took too long to arrive.');
         settle();
       };
       // The development server builds on request, on a machine that may be busy.
-      const limit = import.meta.env.MODE !== 'development' && setTimeout(handleLate, PAGE_TIMEOUT_MS);
+      const limit = import.meta.env.MODE !== 'development' && setTimeout(handleTimeout, PAGE_TIMEOUT_MS);
       fetchModule()
         .catch((cause) => {
           if (failures === 0) throw cause;
@@ -91,7 +91,7 @@ export function lazyPart<Module extends object, Name extends keyof Module>(
           settle();
         });
     });
-    return asked;
+    return pending;
   }
 
   return {
@@ -115,7 +115,7 @@ export function lazyPart<Module extends object, Name extends keyof Module>(
  */
 export function useLazyPart<Part>(
   { subscribe, progress }: LazyPart<Part>,
-  prerendered: () => Progress<Part> = notAsked,
+  prerendered: () => Progress<Part> = notLoaded,
 ): Progress<Part> {
   return useSyncExternalStore(subscribe, progress, prerendered);
 }
@@ -145,12 +145,12 @@ export function enhancementInView<Props extends object>(part: LazyPart<Component
     const [isNear, setNear] = useState(!!part.progress().part);
     const observe = useCallback((place: HTMLElement | null) => {
       const watch = (margin: string) => watchView(place, (isNow) => isNow && setNear(true), margin);
-      const ends = [watch('25%')];
-      const lookAhead = () => ends.push(watch('200%'));
+      const stopWatching = [watch('25%')];
+      const lookAhead = () => stopWatching.push(watch('200%'));
       window.addEventListener('scroll', lookAhead, { once: true });
       return () => {
         window.removeEventListener('scroll', lookAhead);
-        for (const end of ends) end?.();
+        for (const end of stopWatching) end?.();
       };
     }, []);
     return createElement('div', { className, ref: observe }, isNear && createElement(Part, props as unknown as Props));

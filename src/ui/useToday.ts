@@ -2,10 +2,10 @@ import { builtOn } from 'virtual:catalogue/day';
 import { useSyncExternalStore } from 'react';
 import { visitorDay } from '../catalogue/day';
 
-/** Calls `look` when a tab becomes visible again, which may be on another day. */
-function onReturn(look: () => void) {
-  document.addEventListener('visibilitychange', look);
-  return () => document.removeEventListener('visibilitychange', look);
+/** Calls `onStoreChange` when a tab becomes visible again, which may be on another day. */
+function onReturn(onStoreChange: () => void) {
+  document.addEventListener('visibilitychange', onStoreChange);
+  return () => document.removeEventListener('visibilitychange', onStoreChange);
 }
 
 /**

@@ -39,14 +39,14 @@ export interface Criterion extends z.output<typeof criterion> {
   address?: string;
 }
 
-function criterionOf(title: string, level: Criterion['level'], said: z.output<typeof criterion>): Criterion {
+function criterionOf(title: string, level: Criterion['level'], entry: z.output<typeof criterion>): Criterion {
   const [number = '', name = ''] = title.split(/ (.*)/);
   const slug = name
     .toLowerCase()
     .replaceAll(/[(),:’]/g, '')
     .replaceAll(' ', '-');
   const decidedBy = machine.includes(number) ? 'machine' : 'person';
-  return { number, name, level, decidedBy, address: `https://www.w3.org/TR/WCAG22/#${slug}`, ...said };
+  return { number, name, level, decidedBy, address: `https://www.w3.org/TR/WCAG22/#${slug}`, ...entry };
 }
 
 const bestPractices: Criterion = {
@@ -61,7 +61,7 @@ const bestPractices: Criterion = {
 export const criteria: Criterion[] = [
   ...Object.entries(levels)
     .flatMap(([level, all]) =>
-      Object.entries(all).map(([title, said]) => criterionOf(title, level as keyof typeof levels, said)),
+      Object.entries(all).map(([title, entry]) => criterionOf(title, level as keyof typeof levels, entry)),
     )
     .sort((a, b) => a.number.localeCompare(b.number, 'en', { numeric: true })),
   bestPractices,

@@ -4,7 +4,7 @@
  */
 import { VERDICTS } from '../../build/judgements';
 import { type Criterion, criteria } from './criteria';
-import { type Assertion, bearsOn, outcomeWords, type Subpage, type Summary, told } from './summary';
+import { type Assertion, bearsOn, groupedChecks, outcomeWords, type Subpage, type Summary } from './summary';
 import { counted, listed } from './words';
 
 const link = { '@type': '@id' };
@@ -49,7 +49,7 @@ const subjectNode = (address: string, { path, title, measured }: Subpage) => ({
 function assertionNode(address: string, { criterion, page, outcome, mode, verdict }: Assertion) {
   const isOwn = (check: Parameters<typeof bearsOn>[1]) => bearsOn(criterion, check);
   const actRules = page.measured.flatMap(({ checks }) => checks.filter(isOwn).flatMap((check) => check.actRules));
-  const shown = told([page], 'failed', 'cantTell').filter(({ check }) => isOwn(check));
+  const shown = groupedChecks([page], 'failed', 'cantTell').filter(({ check }) => isOwn(check));
   return {
     type: 'Assertion',
     assertedBy: verdict ? personId(verdict.by) : `${OWN}:checks`,

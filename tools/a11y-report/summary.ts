@@ -39,7 +39,7 @@ export interface Row {
   criterion: Criterion;
   outcome: Outcome;
   /** A person's verdict as text. */
-  said: string;
+  verdictText: string;
   assertions: Assertion[];
   /** A person's verdict, also if it no longer holds. */
   judgement?: Joined;
@@ -94,8 +94,8 @@ function assertionOf(criterion: Criterion, page: Subpage, judgement: Joined | un
   // A verdict does not override a failure found by a machine.
   if (judgement && holds(judgement) && outcome !== 'failed') {
     const { verdict, note, pages, by, date } = judgement;
-    const said = { verdict, note, ...pages.find(({ path }) => path === page.path), by, date };
-    return { criterion, page, outcome: MEANING[said.verdict], mode: 'manual', verdict: said };
+    const pageVerdict = { verdict, note, ...pages.find(({ path }) => path === page.path), by, date };
+    return { criterion, page, outcome: MEANING[pageVerdict.verdict], mode: 'manual', verdict: pageVerdict };
   }
   const isByHand = criterion.absent ? outcome === 'inapplicable' : outcome === 'untested';
   const mode = criterion.decidedBy === 'machine' ? 'automatic' : isByHand ? 'manual' : 'semiAuto';
@@ -103,7 +103,7 @@ function assertionOf(criterion: Criterion, page: Subpage, judgement: Joined | un
 }
 
 /** Text of a person's verdict; says that it is out of date if its evidence has changed. */
-function saidOf(judgement: Joined | undefined): string {
+function verdictTextOf(judgement: Joined | undefined): string {
   if (!judgement) return '';
   const { verdict, note, by, date, pages } = judgement;
   if (!holds(judgement)) return `A verdict of ${date} no longer counts: what it was given for has changed.`;
@@ -119,7 +119,7 @@ function rowOf(criterion: Criterion, pages: Subpage[], judgement: Joined | undef
     )
     .map((page) => assertionOf(criterion, page, judgement));
   const outcome = worstOf(assertions.map((assertion) => assertion.outcome));
-  return { criterion, outcome, assertions, said: saidOf(judgement), ...(judgement && { judgement }) };
+  return { criterion, outcome, assertions, verdictText: verdictTextOf(judgement), ...(judgement && { judgement }) };
 }
 
 /** The evaluation by criterion, with one assertion for each criterion and page. */
@@ -141,7 +141,7 @@ export interface Told {
 }
 
 /** Checks with one of the `wanted` outcomes. Equal results in several states are one entry with those states. */
-export function told(pages: Subpage[], ...wanted: Outcome[]): Told[] {
+export function groupedChecks(pages: Subpage[], ...wanted: Outcome[]): Told[] {
   const groups = new Map<string, Told>();
   for (const state of pages.flatMap(({ measured }) => measured)) {
     for (const check of state.checks) {
@@ -155,7 +155,7 @@ export function told(pages: Subpage[], ...wanted: Outcome[]): Told[] {
   return [...groups.values()];
 }
 
-export const failedChecks = ({ pages }: Summary): Told[] => told(pages, 'failed');
+export const failedChecks = ({ pages }: Summary): Told[] => groupedChecks(pages, 'failed');
 
 /** Verdicts that are out of date. */
 export const staleJudgements = ({ rows }: Summary): Joined[] =>

@@ -27,14 +27,14 @@ async function timed(page: Page, isShown: string, act: () => Promise<void>): Pro
       for (const type of ['pointerdown', 'keydown']) addEventListener(type, note, { capture: true, once: true });
       state.result = new Promise((resolve, reject) => {
         setTimeout(() => reject(new Error(`it never came to ${condition}`)), longest);
-        const look = () => {
-          if (state.start === undefined || !shown()) return requestAnimationFrame(look);
+        const poll = () => {
+          if (state.start === undefined || !shown()) return requestAnimationFrame(poll);
           const { port1, port2 } = new MessageChannel();
           // The message arrives after the frame is painted.
           port1.onmessage = () => resolve(performance.now() - (state.start ?? 0));
           port2.postMessage(undefined);
         };
-        requestAnimationFrame(look);
+        requestAnimationFrame(poll);
       });
       Object.assign(window, { timing: state });
     },

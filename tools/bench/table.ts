@@ -20,9 +20,9 @@ export interface BenchResult {
   interactions: Interactions;
 }
 
-const whole = (value: number) => String(Math.round(value));
+const rounded = (value: number) => String(Math.round(value));
 const ratio = (value: number, base: number) => (base > 0 ? (value / base).toFixed(2) : '–');
-const beside = (value: number, base: number) => `${whole(value)} (${whole(base)})`;
+const beside = (value: number, base: number) => `${rounded(value)} (${rounded(base)})`;
 const kilobytes = (value: number) => (value / 1000).toFixed(1);
 
 type Column = [head: string, cell: (page: PageResult) => string];
@@ -33,8 +33,8 @@ const COLUMNS: Column[] = [
   ['FCP ×', ({ site, baseline }) => ratio(site.fcp, baseline.fcp)],
   ['main thread ×', ({ site, baseline }) => ratio(site.mainThread, baseline.mainThread)],
   ['CLS', ({ site }) => site.cls.toFixed(3)],
-  ['scores', ({ site }) => [site.performance, site.accessibility, site.bestPractices, site.seo].map(whole).join(' ')],
-  ['LCP ms', ({ site }) => whole(site.lcp)],
+  ['scores', ({ site }) => [site.performance, site.accessibility, site.bestPractices, site.seo].map(rounded).join(' ')],
+  ['LCP ms', ({ site }) => rounded(site.lcp)],
   ['TBT ms', ({ site, baseline }) => beside(site.tbt, baseline.tbt)],
   ['main thread ms', ({ site, baseline }) => beside(site.mainThread, baseline.mainThread)],
   ['KB', ({ site }) => kilobytes(site.bytes)],
@@ -61,7 +61,7 @@ export function resultText({ pages, interactions, machine, rounds, commit, date 
     markdown([
       ['open the dropdown', 'a keystroke in the search', 'follow a link (it is marked)', 'its page is shown'],
       [interactions.openDropdown, interactions.searchKeystroke, interactions.followLink, interactions.showPage].map(
-        (time) => `${whole(time)} ms`,
+        (time) => `${rounded(time)} ms`,
       ),
     ]),
   ].join('\n\n');

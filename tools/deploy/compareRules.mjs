@@ -26,12 +26,12 @@ export async function differences(project, token) {
   const { releases = [] } = await get(`projects/${project}/releases`);
   const lines = await Promise.all(
     Object.entries(RELEASES).map(async ([file, begin]) => {
-      const held = releases.filter((/** @type {{ name: string }} */ { name }) =>
+      const deployed = releases.filter((/** @type {{ name: string }} */ { name }) =>
         name.split('/releases/')[1]?.startsWith(begin),
       );
-      if (held.length === 0) return [`${project}: ${file} is not deployed`];
+      if (deployed.length === 0) return [`${project}: ${file} is not deployed`];
       const texts = await Promise.all(
-        held.map(
+        deployed.map(
           async (/** @type {{ rulesetName: string }} */ { rulesetName }) =>
             (await get(rulesetName)).source.files[0].content,
         ),

@@ -17,13 +17,13 @@ export function withoutEmpty(value: unknown): Value | undefined {
   // An empty line in a list, for example of code, is kept.
   if (Array.isArray(value)) return value.map((one) => withoutEmpty(one) ?? '');
   if (typeof value !== 'object' || value === null) return value === '' || value === null ? undefined : (value as Value);
-  const kept = Object.entries(value).flatMap(([name, one]) => {
+  const entries = Object.entries(value).flatMap(([name, one]) => {
     const inner = withoutEmpty(one);
     const isEmpty =
       inner === undefined || (typeof inner === 'object' && inner !== null && Object.keys(inner).length === 0);
     return name.startsWith('__') || isEmpty ? [] : [[name, inner] as const];
   });
-  return Object.fromEntries(kept) as Value;
+  return Object.fromEntries(entries) as Value;
 }
 
 /** The node of `value`: `node`, changed where needed, or a new one. */
@@ -53,14 +53,14 @@ function merge(document: Document, node: Node | undefined, value: Value): Node {
     // A comment above the first item belongs to that item, and moves with it.
     if (node.commentBefore && old[0]) old[0].commentBefore = node.commentBefore;
     node.commentBefore = null;
-    const kept = value.map((one) => {
+    const reused = value.map((one) => {
       const index = old.findIndex((item) => item && same(item.toJS(document), one));
       return index < 0 ? undefined : old.splice(index, 1, undefined as unknown as Node)[0];
     });
     node.items = value.map((one, index) => {
-      const replaced = value.length >= old.length || kept.includes(undefined) ? old[index] : undefined;
-      if (!kept[index] && replaced) old[index] = undefined as unknown as Node;
-      return kept[index] ?? merge(document, replaced, one);
+      const replaced = value.length >= old.length || reused.includes(undefined) ? old[index] : undefined;
+      if (!reused[index] && replaced) old[index] = undefined as unknown as Node;
+      return reused[index] ?? merge(document, replaced, one);
     });
     return node;
   }
@@ -127,8 +127,8 @@ export function toFile(data: Record<string, unknown>, order: string[] = []): str
   const after = places(document);
   const marks = samples?.flatMap((place) => {
     const node = nodeAt.get(place);
-    const now = isNode(node) ? after.get(node) : place;
-    return now === undefined ? [] : [now];
+    const moved = isNode(node) ? after.get(node) : place;
+    return moved === undefined ? [] : [moved];
   });
   if (!marks?.length) document.delete('samples');
   else document.set('samples', merge(document, old, marks));

@@ -29,10 +29,10 @@ function replace(target: Record<string, unknown>, draft: Record<string, unknown>
   if (Array.isArray(target)) target.length = Array.isArray(draft) ? draft.length : 0;
   for (const name of Object.keys(target)) if (!(name in draft)) delete target[name];
   for (const [name, value] of Object.entries(draft)) {
-    const held = target[name];
+    const current = target[name];
     const isSameKind =
-      typeof value === 'object' && typeof held === 'object' && Array.isArray(value) === Array.isArray(held);
-    if (isSameKind && value && held) replace(held as Record<string, unknown>, value as Record<string, unknown>);
+      typeof value === 'object' && typeof current === 'object' && Array.isArray(value) === Array.isArray(current);
+    if (isSameKind && value && current) replace(current as Record<string, unknown>, value as Record<string, unknown>);
     else target[name] = value;
   }
 }
@@ -62,17 +62,17 @@ addEventListener(
     const { file, content, scheme } = data;
     emulate({ scheme, contrast: 'auto', motion: 'auto', paper: 'auto' }, 100);
     drawn += 1;
-    const held = files[`../../${file}`] as Record<string, unknown> | undefined;
-    if (held) replace(held, content);
+    const current = files[`../../${file}`] as Record<string, unknown> | undefined;
+    if (current) replace(current, content);
     const fact = facts.find(({ path }) => path === content.path);
     for (const name of fact ? Object.keys(fact) : [])
       if (name in content) Object.assign(fact as object, { [name]: content[name] });
     const name = file.replace(/.*\/|\.yaml/g, '');
-    const path = typeof content.path === 'string' && held ? content.path : (SEEN_ON[name] ?? '/');
+    const path = typeof content.path === 'string' && current ? content.path : (SEEN_ON[name] ?? '/');
     flushSync(() =>
       root.render(
         <MemoryRouter key={drawn} initialEntries={[path]} useTransitions={false}>
-          <Draft>{held ? <App /> : <NewPage programme={content as unknown as Programme} />}</Draft>
+          <Draft>{current ? <App /> : <NewPage programme={content as unknown as Programme} />}</Draft>
         </MemoryRouter>,
       ),
     );

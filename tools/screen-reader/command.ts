@@ -43,8 +43,8 @@ async function jobsOf(): Promise<Journey[]> {
   });
   const unknown = positionals.find((path) => !pages.includes(path));
   if (unknown !== undefined) throw new Error(`${unknown} is no page of the site. Its pages: ${pages.join(' ')}`);
-  const asked = positionals.length > 0 ? new Set(positionals) : values.all ? pages : SAMPLE;
-  const reading = [...asked].map((path) => ({ name: pageName(path), path, perform: readRoute }));
+  const requested = positionals.length > 0 ? new Set(positionals) : values.all ? pages : SAMPLE;
+  const reading = [...requested].map((path) => ({ name: pageName(path), path, perform: readRoute }));
   return positionals.length > 0 ? reading : [...reading, ...journeys];
 }
 

@@ -10,7 +10,7 @@ export interface Phrase {
 const LONGEST = 4;
 
 /** Only the words, in small letters, because case, white space and punctuation vary between runs and voices. */
-function words(text: string): string {
+function normalised(text: string): string {
   return text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
@@ -22,10 +22,14 @@ function words(text: string): string {
  * leaves a landmark, which counts too.
  */
 export function isHeard(utterances: readonly string[], { text, isWhole }: Phrase): boolean {
-  const said = utterances.map((utterance) => words(utterance).replace(/^leaving /, '')).filter((part) => part !== '');
-  const wanted = words(text);
-  return said.some((_, from) => {
-    if (!isWhole) return `${said.slice(from, from + LONGEST).join(' ')} `.startsWith(`${wanted} `);
-    return Array.from({ length: LONGEST }, (__, more) => said.slice(from, from + 1 + more).join(' ')).includes(wanted);
+  const spoken = utterances
+    .map((utterance) => normalised(utterance).replace(/^leaving /, ''))
+    .filter((part) => part !== '');
+  const phrase = normalised(text);
+  return spoken.some((_, from) => {
+    if (!isWhole) return `${spoken.slice(from, from + LONGEST).join(' ')} `.startsWith(`${phrase} `);
+    return Array.from({ length: LONGEST }, (__, more) => spoken.slice(from, from + 1 + more).join(' ')).includes(
+      phrase,
+    );
   });
 }

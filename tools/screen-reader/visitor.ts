@@ -28,7 +28,7 @@ export interface Visitor {
 }
 
 /** Starts a program in the visitor's environment; it ends with the visitor. */
-export type Start = (command: string, words: string[], options?: SpawnOptions) => ChildProcess;
+export type Start = (command: string, args: string[], options?: SpawnOptions) => ChildProcess;
 
 /** Size of the screen and the window in px, as in `command.ts`. */
 const SCREEN = '1280,900';
@@ -79,8 +79,8 @@ export async function asVisitor<T>(baseURL: string, name: BrowserName, work: (vi
   const folder = mkdtempSync(join(tmpdir(), 'screen-reader-'));
   const env = environmentIn(folder);
   const started: ChildProcess[] = [];
-  const start: Start = (command, words, options) => {
-    const child = spawn(command, words, { stdio: 'ignore', ...options, env });
+  const start: Start = (command, args, options) => {
+    const child = spawn(command, args, { stdio: 'ignore', ...options, env });
     started.push(child);
     return child;
   };

@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 
 /** The lines that `git` writes; none if it fails. */
-export function git(...words: string[]): string[] {
-  const { status, stdout } = spawnSync('git', words, { encoding: 'utf8', maxBuffer: 2 ** 28 });
+export function git(...args: string[]): string[] {
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28 });
   return status === 0 ? stdout.split('\n').filter(Boolean) : [];
 }
 

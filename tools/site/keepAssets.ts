@@ -8,18 +8,18 @@ import { join } from 'node:path';
 /** Assets that the pages of a release name, directly or through other assets. */
 function ownAssets(release: string): Set<string> {
   const names = readdirSync(join(release, 'assets'));
-  const own = new Set<string>();
+  const assets = new Set<string>();
   const follow = (file: string) => {
     const text = readFileSync(join(release, file), 'utf8');
-    for (const name of names.filter((one) => !own.has(one) && text.includes(one))) {
-      own.add(name);
+    for (const name of names.filter((one) => !assets.has(one) && text.includes(one))) {
+      assets.add(name);
       if (/\.(js|css)$/.test(name)) follow(join('assets', name));
     }
   };
   for (const file of readdirSync(release, { recursive: true, encoding: 'utf8' })) {
     if (file.endsWith('.html')) follow(file);
   }
-  return own;
+  return assets;
 }
 
 const [live, build] = process.argv.slice(2);

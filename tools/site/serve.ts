@@ -53,10 +53,10 @@ interface HeaderRule {
 function notFoundHeaders(rules: HeaderRule[]): Handler {
   const headers = rules.filter(({ source }) => source === '404.html').flatMap((rule) => rule.headers);
   return (_request, response, next) => {
-    const writeHead = response.writeHead.bind(response) as (...words: unknown[]) => ServerResponse;
-    response.writeHead = (...words: unknown[]) => {
+    const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
+    response.writeHead = (...args: unknown[]) => {
       if (response.statusCode === 404) for (const { key, value } of headers) response.setHeader(key, value);
-      return writeHead(...words);
+      return writeHead(...args);
     };
     next();
   };

@@ -77,9 +77,9 @@ export function readResults(root: string): Results {
   const names = existsSync(join(root, RESULTS)) ? readdirSync(join(root, RESULTS)).sort() : [];
   const begun = names.includes('begun') ? Number(readFileSync(join(root, RESULTS, 'begun'), 'utf8')) : Number.NaN;
   const read = ['vitest', 'playwright'].flatMap((runner): Results[] => {
-    const own = names.filter((name) => name.startsWith(runner) && name.endsWith('.json'));
+    const resultFiles = names.filter((name) => name.startsWith(runner) && name.endsWith('.json'));
     const none = { runs: [], problems: [`${RESULTS}: there are no results of ${runner}; run npm test`] };
-    return own.length === 0 ? [none] : own.map((name) => readOne(root, name, begun));
+    return resultFiles.length === 0 ? [none] : resultFiles.map((name) => readOne(root, name, begun));
   });
   return { runs: read.flatMap(({ runs }) => runs), problems: read.flatMap(({ problems }) => problems) };
 }

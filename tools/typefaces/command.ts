@@ -28,8 +28,8 @@ const FACES = [
 type Subset = (font: Buffer, characters: string, options: object) => Promise<Buffer>;
 
 // Packages, with types, that only this tool has.
-const own = createRequire(import.meta.url);
-const subset = own(own.resolve('subset-font')) as Subset;
+const toolRequire = createRequire(import.meta.url);
+const subset = toolRequire(toolRequire.resolve('subset-font')) as Subset;
 
 const folder = mkdtempSync(join(tmpdir(), 'typefaces-'));
 
@@ -42,12 +42,12 @@ function withPlainZero(font: Buffer): Buffer {
 }
 
 for (const { file, source, keepFeatures, variationAxes } of FACES) {
-  const whole = readFileSync(own.resolve(`@fontsource-variable/${file}/files/${source}.woff2`));
-  const cut = await subset(whole, COMMON, { targetFormat: 'truetype', keepFeatures, variationAxes });
+  const original = readFileSync(toolRequire.resolve(`@fontsource-variable/${file}/files/${source}.woff2`));
+  const cut = await subset(original, COMMON, { targetFormat: 'truetype', keepFeatures, variationAxes });
   const hasSlashedZero = keepFeatures.includes('zero');
   const face = await subset(hasSlashedZero ? withPlainZero(cut) : cut, COMMON, { targetFormat: 'woff2', keepFeatures });
   writeFileSync(`src/theme/fonts/${file}.woff2`, face);
-  console.log(`${file}: ${whole.length} bytes are now ${face.length}`);
+  console.log(`${file}: ${original.length} bytes are now ${face.length}`);
 }
 
 /** Static fonts with all letters: for brochures, and in small files of rare letters for the pages. */
@@ -63,7 +63,7 @@ const STATIC = [
 
 for (const { file, source } of STATIC)
   copyFileSync(
-    own.resolve(`@expo-google-fonts/${file.replace(/-\d+$/, '')}/${source}.ttf`),
+    toolRequire.resolve(`@expo-google-fonts/${file.replace(/-\d+$/, '')}/${source}.ttf`),
     join(folder, `${file}.ttf`),
   );
 // Brochures also need bullets for their lists.
@@ -71,7 +71,7 @@ execFileSync('python3', ['tools/typefaces/letters.py', folder, `${CHARACTERS}•
 for (const { file, isInBrochures } of STATIC) {
   const letters = readFileSync(join(folder, 'letters', `${file}.ttf`));
   writeFileSync(`src/theme/fonts/${file}-letters.woff2`, await subset(letters, RARE, { targetFormat: 'woff2' }));
-  const whole = readFileSync(join(folder, 'whole', `${file}.ttf`));
+  const original = readFileSync(join(folder, 'whole', `${file}.ttf`));
   if (isInBrochures)
-    writeFileSync(`build/fonts/${file}.ttf`, file.startsWith('atkinson') ? withPlainZero(whole) : whole);
+    writeFileSync(`build/fonts/${file}.ttf`, file.startsWith('atkinson') ? withPlainZero(original) : original);
 }

@@ -46,7 +46,7 @@ export function readStop(scope: string | undefined): StopInPage | undefined {
   const element = document.activeElement;
   if (!element || element === document.body || element === document.documentElement) return undefined;
   if (scope && !element.closest(scope)) return undefined;
-  const own = element.getBoundingClientRect();
+  const box = element.getBoundingClientRect();
   const hasRing = (at: Element) => getComputedStyle(at).outlineStyle !== 'none';
   let holder: Element | null = element;
   for (let step = 0; holder && step < 4 && !hasRing(holder); step += 1) holder = holder.parentElement;
@@ -71,12 +71,12 @@ export function readStop(scope: string | undefined): StopInPage | undefined {
     lines.length > 1 && (!holder || holder === element) && getComputedStyle(element).display === 'inline'
       ? lines
       : [ring];
-  const left = Math.max(0, Math.min(own.left, ring.left) - MARGIN);
-  const top = Math.max(0, Math.min(own.top, ring.top) - MARGIN);
-  const right = Math.min(window.innerWidth, Math.max(own.right, ring.right) + MARGIN);
-  const bottom = Math.min(window.innerHeight, Math.max(own.bottom, ring.bottom) + MARGIN);
+  const left = Math.max(0, Math.min(box.left, ring.left) - MARGIN);
+  const top = Math.max(0, Math.min(box.top, ring.top) - MARGIN);
+  const right = Math.min(window.innerWidth, Math.max(box.right, ring.right) + MARGIN);
+  const bottom = Math.min(window.innerHeight, Math.max(box.bottom, ring.bottom) + MARGIN);
 
-  const [line = own] = lines;
+  const [line = box] = lines;
   const coverings: Element[] = [];
   let points = 0;
   for (const x of [0.1, 0.5, 0.9]) {
@@ -100,19 +100,19 @@ export function readStop(scope: string | undefined): StopInPage | undefined {
   const isUpwards =
     previous !== undefined &&
     part(previous.element) === part(element) &&
-    own.bottom <= previous.box.top - shift + 1 &&
-    own.left < previous.box.right;
-  globalThis.walked.push({ element, box: own, scrollY: window.scrollY });
+    box.bottom <= previous.box.top - shift + 1 &&
+    box.left < previous.box.right;
+  globalThis.walked.push({ element, box: box, scrollY: window.scrollY });
   return {
     place: audit.place(element, ''),
     index: audit.tabbable().indexOf(element as HTMLElement),
     isKnown: known >= 0,
     isFirst: known === 0,
     box: {
-      x: Math.round(own.x + window.scrollX),
-      y: Math.round(own.y + window.scrollY),
-      width: Math.round(own.width),
-      height: Math.round(own.height),
+      x: Math.round(box.x + window.scrollX),
+      y: Math.round(box.y + window.scrollY),
+      width: Math.round(box.width),
+      height: Math.round(box.height),
     },
     clip: {
       x: Math.floor(left + window.scrollX),

@@ -21,7 +21,7 @@ test('S7-03 S7-04 S1-11 S7-06 under the page’s own policy the SDK sends each v
   page,
   context,
 }) => {
-  const asked = await answerOutsideHosts(context);
+  const requests = await answerOutsideHosts(context);
   await open(page, `${site.address}/?utm_source=mail`);
   await page.locator('#programs').getByRole('link', { name: 'Cyber Security', exact: true }).click();
   await expect
@@ -33,7 +33,7 @@ test('S7-03 S7-04 S1-11 S7-06 under the page’s own policy the SDK sends each v
     ]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
   await expect.poll(() => sent().slice(3)).toEqual(['page_view /about About']);
-  expect([...new Set(asked.map((address) => new URL(address).hostname))].sort()).toEqual([
+  expect([...new Set(requests.map((address) => new URL(address).hostname))].sort()).toEqual([
     'firebase.googleapis.com',
     'firebaseinstallations.googleapis.com',
     'www.google-analytics.com',
@@ -58,14 +58,14 @@ test.describe('when Google fails', () => {
   };
   for (const [fault, reply] of Object.entries(faults)) {
     test(`and ${fault}, the site works and is quiet`, async ({ page, context }) => {
-      const asked = await answerOutsideHosts(context, reply);
+      const requests = await answerOutsideHosts(context, reply);
       await page.addInitScript(() => {
         const rejections: string[] = [];
         Object.assign(window, { rejections });
         addEventListener('unhandledrejection', ({ reason }) => rejections.push(String(reason)));
       });
       await open(page, site.address);
-      await expect.poll(() => asked.length).toBeGreaterThan(0);
+      await expect.poll(() => requests.length).toBeGreaterThan(0);
       await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(page).toHaveURL(`${site.address}/about`);

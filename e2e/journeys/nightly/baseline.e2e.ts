@@ -54,9 +54,9 @@ const content = (page: Page) =>
 async function withoutScripts(browser: Browser, path: string, baseURL = '') {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
   await page.goto(path);
-  const whole = await content(page);
+  const text = await content(page);
   await page.close();
-  return whole;
+  return text;
 }
 
 async function expectWhole(page: Page, browser: Browser, baseURL: string | undefined) {

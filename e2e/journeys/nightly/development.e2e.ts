@@ -14,11 +14,11 @@ test.describe.configure({ mode: 'default' });
 test.use({ expectedMessages: /./ });
 
 /** Lines logged by the server and the page. */
-const said: string[] = [];
-test.beforeEach(({ page }) => void page.on('console', (message) => said.push(`page: ${message.text()}`)));
+const logged: string[] = [];
+test.beforeEach(({ page }) => void page.on('console', (message) => logged.push(`page: ${message.text()}`)));
 test.afterEach(async () => {
   const info = test.info();
-  if (info.status !== info.expectedStatus) await info.attach('What was said', { body: said.join('\n') });
+  if (info.status !== info.expectedStatus) await info.attach('What was said', { body: logged.join('\n') });
 });
 
 let server: ChildProcess;
@@ -38,7 +38,7 @@ test.beforeAll(async () => {
     let output = '';
     const read = (data: Buffer) => {
       output += data.toString();
-      said.push(`server: ${data.toString()}`);
+      logged.push(`server: ${data.toString()}`);
       const found = /http:\/\/localhost:\d+/.exec(output);
       if (found) resolve(found[0]);
     };
@@ -59,7 +59,7 @@ test('S7-06 npm run dev shows the site and logs each analytics event', async ({ 
     timeout: 240_000,
   });
   await expect
-    .poll(() => said.filter((line) => line.startsWith('page: analytics:')), { timeout: 120_000 })
+    .poll(() => logged.filter((line) => line.startsWith('page: analytics:')), { timeout: 120_000 })
     .toEqual([
       "page: analytics: page_view /programs/AIDeveloper 'Programs: AI developer'",
       "page: analytics: programme_view /programs/AIDeveloper 'Programs: AI developer'",

@@ -70,14 +70,14 @@ test('the second of two who save one draft is told, and loses nothing', async ({
   const { pulls, unanswered } = await answerGitHub(context);
   page.on('dialog', (dialog) => void (dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss()));
   const fee = page.getByLabel('Once-off fee (rand)');
-  const told = page.getByText(/Someone else has changed this file since you opened it\./);
+  const conflictMessage = page.getByText(/Someone else has changed this file since you opened it\./);
   await openProgramme(page);
   await fee.fill('4300');
   // The other person's draft is the first.
   const first = withFee(3800, ['hours: 6', 'hours: 7']);
   pulls.push(draftOf(first));
   await save(page);
-  await expect(told).toBeVisible();
+  await expect(conflictMessage).toBeVisible();
   await expect(fee).toHaveValue('4300');
   expect(pulls).toEqual([draftOf(first)]);
   // After a reload the form shows the other person's draft, and that person saves it again.
@@ -87,7 +87,7 @@ test('the second of two who save one draft is told, and loses nothing', async ({
   const second = withFee(3800, ['hours: 6', 'hours: 8']);
   Object.assign(pulls[0] ?? {}, draftOf(second));
   await save(page);
-  await expect(told).toBeVisible();
+  await expect(conflictMessage).toBeVisible();
   await expect(fee).toHaveValue('4300');
   expect(pulls).toEqual([draftOf(second)]);
   await page.reload();

@@ -191,12 +191,12 @@ test('the second of two people is told', async ({ page }) => {
 test('the preview is as wide as a phone or a desktop, light or dark', async ({ page }) => {
   await openForm(page, editor.address, 'programmes/entries/AITools');
   const body = previewOf(page).locator('body');
-  const look = () => body.evaluate((element) => [innerWidth, getComputedStyle(element).backgroundColor]);
-  expect(await look()).toEqual([390, 'rgb(251, 248, 243)']);
+  const sizeAndColour = () => body.evaluate((element) => [innerWidth, getComputedStyle(element).backgroundColor]);
+  expect(await sizeAndColour()).toEqual([390, 'rgb(251, 248, 243)']);
   const pane = page.frameLocator('iframe').first();
   await pane.getByRole('button', { name: 'Desktop' }).click();
   await pane.getByRole('button', { name: 'Dark' }).click();
-  await expect.poll(look).toEqual([1280, 'rgb(12, 21, 18)']);
+  await expect.poll(sizeAndColour).toEqual([1280, 'rgb(12, 21, 18)']);
 });
 
 /** Goes on with the Tab key until `target` has the focus. */

@@ -22,10 +22,10 @@ function textContrast({ selector, leastText, leastLarge, isOnPaper }: Scope): Fi
     const { element, text, pseudo } = piece;
     if (!inPage.isSeen(piece)) continue;
     const style = getComputedStyle(element, pseudo || null);
-    const own = pseudo && !isOnPaper ? inPage.colour(style.backgroundColor) : undefined;
+    const pseudoColour = pseudo && !isOnPaper ? inPage.colour(style.backgroundColor) : undefined;
     const under = isOnPaper ? inPage.colour('rgb(255, 255, 255)') : inPage.surface(element);
     if (!under) continue;
-    const surface = own && own[3] > 0 ? inPage.blend(own, under) : under;
+    const surface = pseudoColour && pseudoColour[3] > 0 ? inPage.blend(pseudoColour, under) : under;
     const [red, green, blue, alpha] = inPage.colour(style.color);
     const share = inPage.opacity(element) * (pseudo ? Number(style.opacity) : 1);
     const ink = inPage.blend([red, green, blue, alpha * share], surface);
@@ -33,11 +33,11 @@ function textContrast({ selector, leastText, leastLarge, isOnPaper }: Scope): Fi
     const isLarge = size >= LARGE_PX || (size >= LARGE_BOLD_PX && Number(style.fontWeight) >= 700);
     // Upcoming programmes are dimmed in the menu, but must be readable (S2-61).
     const isDimmed = !isOnPaper && element.closest('[data-part="upcoming"]') !== null;
-    const least = isLarge || isDimmed ? leastLarge : leastText;
+    const threshold = isLarge || isDimmed ? leastLarge : leastText;
     const ratio = inPage.ratio(ink, surface);
-    if (ratio >= least - 0.005) continue;
+    if (ratio >= threshold - 0.005) continue;
     findings.push({
-      expected: `contrast of ${least}:1`,
+      expected: `contrast of ${threshold}:1`,
       found: `${inPage.name(element)}: "${text.slice(0, 40)}" has ${ratio.toFixed(2)}:1`,
     });
   }

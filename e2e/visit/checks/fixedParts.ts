@@ -23,7 +23,7 @@ function movedParts(parts: typeof FIXED): Finding[] {
   const ACROSS = [0.06, 0.3, 0.5, 0.7, 0.94];
   const DOWN = [0.25, 0.5, 0.75];
   const found = new Map<string, Finding>();
-  const tell = (name: string, expected: string, seen: string) =>
+  const report = (name: string, expected: string, seen: string) =>
     found.set(`${name} ${expected}`, { expected, found: `${name} ${seen}` });
 
   /** Tests the upper edge of a part that sticks now, inside its padding and round corners. */
@@ -32,7 +32,7 @@ function movedParts(parts: typeof FIXED): Finding[] {
     if (Math.abs(top - Number.parseFloat(getComputedStyle(part).top)) > 1) return;
     const hit = document.elementFromPoint(left + width / 2, top + 4);
     if (!hit || part.contains(hit)) return;
-    tell(inPage.name(part), 'what sticks in the page keeps clear of the bars', `covered by ${inPage.name(hit)}`);
+    report(inPage.name(part), 'what sticks in the page keeps clear of the bars', `covered by ${inPage.name(hit)}`);
   }
 
   /** Bars stand below each other at the top, the others in the lower half of the window. */
@@ -42,7 +42,7 @@ function movedParts(parts: typeof FIXED): Finding[] {
     const isAtFoot = top >= innerHeight / 2 && bottom <= innerHeight + 1;
     if (edge === 'top' ? isAtTop : isAtFoot) return true;
     const seen = `at ${Math.round(top)} px with the page at ${window.scrollY}`;
-    tell(label, 'it stays in its place while the page scrolls', seen);
+    report(label, 'it stays in its place while the page scrolls', seen);
     return false;
   }
 
@@ -54,7 +54,7 @@ function movedParts(parts: typeof FIXED): Finding[] {
       for (const [x, y] of ACROSS.flatMap((across) => DOWN.map((down) => [across, down] as const))) {
         const hit = document.elementFromPoint(left + width * x, top + height * y);
         if (hit && part.contains(hit)) continue;
-        tell(label, 'it lies over what scrolls under it', `covered by ${hit ? inPage.name(hit) : 'nothing'}`);
+        report(label, 'it lies over what scrolls under it', `covered by ${hit ? inPage.name(hit) : 'nothing'}`);
       }
     }
   }
@@ -74,7 +74,7 @@ function movedParts(parts: typeof FIXED): Finding[] {
   }
 
   for (const name of ['header', '[data-part="help"]']) {
-    if (!document.querySelector(name)) tell(name, 'every page has it', 'is missing');
+    if (!document.querySelector(name)) report(name, 'every page has it', 'is missing');
   }
   const drawn = parts.flatMap(({ selector, edge }) =>
     [...document.querySelectorAll(selector)]

@@ -25,12 +25,12 @@ const readUsed = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => {
     const found: Record<string, string> = {};
     for (const element of document.querySelectorAll('body *')) {
-      const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+      const textNodes = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
       const shown = ['alt', 'placeholder', 'title', 'value'].map((name) => element.getAttribute(name) ?? '');
       for (const pseudo of [null, '::before', '::after']) {
         const { fontFamily, content } = getComputedStyle(element, pseudo);
         const [family = ''] = fontFamily.replaceAll('"', '').split(',');
-        const text = pseudo ? content : [...own.map((node) => node.textContent), ...shown].join('');
+        const text = pseudo ? content : [...textNodes.map((node) => node.textContent), ...shown].join('');
         if (text !== 'none') found[family] = [...new Set((found[family] ?? '') + text)].join('');
       }
     }

@@ -6,7 +6,7 @@ import type { Finding } from '../finding';
 function lostStops(): Finding[] {
   const findings: Finding[] = [];
   const before = document.activeElement as HTMLElement | null;
-  const look = (element: Element) => {
+  const focusStyle = (element: Element) => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
     return `${outlineStyle} ${outlineWidth} ${boxShadow}`;
   };
@@ -19,7 +19,7 @@ function lostStops(): Finding[] {
   }
   for (const stop of audit.tabbable()) {
     const holders = [stop, stop.parentElement, stop.closest('li'), stop.closest('[data-part="field"]')];
-    const looks = () => holders.map((holder) => holder && look(holder)).join();
+    const looks = () => holders.map((holder) => holder && focusStyle(holder)).join();
     before?.blur();
     const atRest = looks();
     stop.focus({ preventScroll: true });

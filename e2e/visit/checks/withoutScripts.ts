@@ -17,12 +17,12 @@ function holes(): Finding[] {
   const isEmptyPlace = (box: Element) => {
     const { width, height } = box.getBoundingClientRect();
     const { backgroundColor, backgroundImage, borderTopWidth, boxShadow } = getComputedStyle(box);
-    const look = [backgroundColor, backgroundImage, borderTopWidth, boxShadow].join();
+    const styles = [backgroundColor, backgroundImage, borderTopWidth, boxShadow].join();
     return (
       box.matches('div, span:not([data-part="sketch"]), p, li') &&
       box.childNodes.length === 0 &&
       isSeen(box) &&
-      look === 'rgba(0, 0, 0, 0),none,0px,none' &&
+      styles === 'rgba(0, 0, 0, 0),none,0px,none' &&
       width >= 40 &&
       height >= 40
     );
@@ -35,7 +35,7 @@ function holes(): Finding[] {
 export const checkHoles = (page: Page): Promise<Finding[]> => page.evaluate(holes);
 
 /** Place and styles of every element. Runs in the page. */
-function looks(): [name: string, look: string][] {
+function appearances(): [name: string, look: string][] {
   return [...document.querySelectorAll('body *')].map((part) => {
     const { x, y, width, height } = part.getBoundingClientRect();
     const { color, backgroundColor, borderRadius, fontSize, fontWeight } = getComputedStyle(part);
@@ -55,7 +55,7 @@ export const stylesOf = (path: string): string[] =>
 export async function checkWholeStyles(page: Page, { path }: { path: string }): Promise<Finding[]> {
   const files = stylesOf(path);
   if (files.length === 0) return [{ expected: 'a page names its style files', found: 'none' }];
-  const before = await page.evaluate(looks);
+  const before = await page.evaluate(appearances);
   const count = await page.evaluate((hrefs) => {
     for (const href of hrefs)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
@@ -70,7 +70,7 @@ export async function checkWholeStyles(page: Page, { path }: { path: string }): 
       ),
     )
     .toBe(true);
-  const after = await page.evaluate(looks);
+  const after = await page.evaluate(appearances);
   return after.flatMap(([name, look], index) => {
     const was = before[index]?.[1];
     return was === look

@@ -40,20 +40,20 @@ const inWords = ({ debian, chromium }: Origin) =>
 export function whyNotCompared(browser: string | undefined): string | undefined {
   if (!existsSync(FILE))
     return 'Pictures are taken but not compared: there are no references. npm run visual:update takes them.';
-  const here = originOf(browser);
+  const current = originOf(browser);
   const taken: Origin = JSON.parse(readFileSync(FILE, 'utf8'));
-  if (here.debian !== taken.debian || here.chromium !== taken.chromium)
-    return `Pictures are taken but not compared: the references are of ${inWords(taken)}, here is ${inWords(here)}.`;
+  if (current.debian !== taken.debian || current.chromium !== taken.chromium)
+    return `Pictures are taken but not compared: the references are of ${inWords(taken)}, here is ${inWords(current)}.`;
   return existsSync(SYSTEM_FONT.file) ? undefined : `Pictures are taken but not compared: ${NO_SYSTEM_FONT}`;
 }
 
 /** Notes `browser` as that of the references. Throws a one-line error if it is not Debian's. */
 export function noteBrowser(browser: string | undefined): void {
-  const here = originOf(browser);
-  if (!here.debian || !here.chromium) {
-    throw new Error(`Reference pictures are taken with Debian’s Chromium alone, here is ${inWords(here)}.`);
+  const current = originOf(browser);
+  if (!current.debian || !current.chromium) {
+    throw new Error(`Reference pictures are taken with Debian’s Chromium alone, here is ${inWords(current)}.`);
   }
   if (!existsSync(SYSTEM_FONT.file)) throw new Error(`Reference pictures need a system font: ${NO_SYSTEM_FONT}`);
   mkdirSync(REFERENCES, { recursive: true });
-  writeFileSync(FILE, `{ "debian": "${here.debian}", "chromium": "${here.chromium}" }\n`);
+  writeFileSync(FILE, `{ "debian": "${current.debian}", "chromium": "${current.chromium}" }\n`);
 }

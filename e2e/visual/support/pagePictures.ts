@@ -19,9 +19,9 @@ const MOST_SCREENSHOTS = 6;
 async function partsOf(data: string, path: string, width: keyof typeof HEIGHT): Promise<[name: string, Buffer][]> {
   const shot = sharp(Buffer.from(data, 'base64'));
   const { width: wide = 0, height: high = 0 } = await shot.metadata();
-  const whole = shot.clone().resize(Math.round((wide * WHOLE_SCALE) / FOLD_SCALE));
+  const fullPage = shot.clone().resize(Math.round((wide * WHOLE_SCALE) / FOLD_SCALE));
   const height = Math.min(high, Math.round(HEIGHT[width] * FOLD_SCALE));
-  const parts = { whole, fold: shot.clone().extract({ left: 0, top: 0, width: wide, height }) };
+  const parts = { whole: fullPage, fold: shot.clone().extract({ left: 0, top: 0, width: wide, height }) };
   return Promise.all(
     PAGE_PARTS.map(async (part) => [
       nameOfPage(pageName(path), width, part),

@@ -80,7 +80,7 @@ function png({ data, info }: Picture, { scale, step }: Form, origin: string): Pr
 }
 
 /** The reference made of a screenshot. Throws if it is too large in every form. */
-async function kept(shot: Buffer, name: string, origin: string): Promise<Buffer> {
+async function referenceOf(shot: Buffer, name: string, origin: string): Promise<Buffer> {
   for (const form of FORMS) {
     const picture = await scaled(shot, form.scale);
     const file = await png(picture, form, origin);
@@ -119,7 +119,7 @@ export async function expectPicture(shot: Buffer, name: string): Promise<void> {
   const isUpdate = ['all', 'changed'].includes(info.config.updateSnapshots);
   const faults = info.errors.length;
   // An update writes the reference. Otherwise the picture gets the reference's form, and both are in the report.
-  const picture = now && !isUpdate ? await png(now, note, origin) : await kept(shot, name, origin);
+  const picture = now && !isUpdate ? await png(now, note, origin) : await referenceOf(shot, name, origin);
   expect.soft(picture).toMatchSnapshot(`${name}.png`.split('/'));
   if (!isUpdate && info.errors.length === faults) expect.soft(changes, `pixels of ${name} that differ`).toBe(0);
 }

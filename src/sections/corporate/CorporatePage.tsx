@@ -45,9 +45,9 @@ interface CorporatePageProps {
 /** A page for organisations: header, the bands of its file in their order, and how to start (S1-13). */
 export function CorporatePage({ page, design, example }: CorporatePageProps) {
   const { header, closing, texture, steps } = design;
-  const own = corporateIcons[page.icon];
-  const others = Object.values(corporateIcons).filter((icon) => icon !== own);
-  const look = { variant: 'corporate', icons: [own, ...others], texture } as const;
+  const motif = corporateIcons[page.icon];
+  const otherMotifs = Object.values(corporateIcons).filter((icon) => icon !== motif);
+  const headerProps = { variant: 'corporate', icons: [motif, ...otherMotifs], texture } as const;
   const parts = {
     output: (
       <div>
@@ -83,7 +83,7 @@ export function CorporatePage({ page, design, example }: CorporatePageProps) {
   };
   return (
     <>
-      <PageHeader {...page} outline={header} {...look}>
+      <PageHeader {...page} outline={header} {...headerProps}>
         <div className={stack}>
           <p className={styles.asked}>
             {page.offer.items.slice(0, 4).map(({ label, value }, index, { length }) => (
@@ -106,7 +106,7 @@ export function CorporatePage({ page, design, example }: CorporatePageProps) {
           ))}
         </Section>
       ))}
-      <ClosingBand {...look} outline={closing}>
+      <ClosingBand {...headerProps} outline={closing}>
         <h2>{page.start.heading}</h2>
         {page.start.paragraphs.map((paragraph) => (
           <p key={paragraph} className={lead}>

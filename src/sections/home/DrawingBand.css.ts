@@ -2,7 +2,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { containerUp, print, withScripts } from '../../theme/media';
-import { resting } from '../season/resting';
+import { placeholder } from '../season/seasonPlaceholder';
 
 /** Stands in for the drawing in a narrow window, where the drawing would be longer than the window. */
 export const next = style({
@@ -12,7 +12,7 @@ export const next = style({
 });
 /** The year, for a window that is wide enough. */
 export const season = style({
-  ...resting,
+  ...placeholder,
   display: 'none',
   viewTimelineName: '--season',
   '@container': { [containerUp('lg')]: { display: 'block' } },

@@ -18,7 +18,7 @@ import { useToday } from '../../ui/useToday';
 import { HeroLesson } from './HeroLesson';
 import * as styles from './HomeHero.css';
 
-const least = Math.min(...facts.flatMap(({ fee }) => (fee ? [fee.once] : [])));
+const lowestFee = Math.min(...facts.flatMap(({ fee }) => (fee ? [fee.once] : [])));
 
 type Hero = Pick<HomePage, 'heading' | 'lead' | 'offer' | 'openLesson' | 'lesson'>;
 
@@ -35,7 +35,7 @@ export function HomeHero({ heading, lead, offer, openLesson, lesson }: Hero) {
         <div className={styles.text}>
           <h1 className={styles.heading}>{heading}</h1>
           <p className={leadText}>{lead}</p>
-          {Number.isFinite(least) && <p>{fill(offer, { fee: formatRand(least) })}</p>}
+          {Number.isFinite(lowestFee) && <p>{fill(offer, { fee: formatRand(lowestFee) })}</p>}
           <div className={actions}>
             <Button className={styles.action} href="#programs">
               {findProgramme} <Icon name="arrow" />

@@ -8,7 +8,7 @@ import { openFirst } from '../../catalogue/factsOf';
 import { fill } from '../../catalogue/fill';
 import type { HomePage } from '../../catalogue/pageSchemas';
 import type { Family } from '../../catalogue/schema';
-import { filteredPath, type ProgrammeFilter, useAskedFilter } from '../../programmeFilter';
+import { filteredPath, type ProgrammeFilter, useRequestedFilter } from '../../programmeFilter';
 import { Button } from '../../ui/Button/Button';
 import { Chip } from '../../ui/Chip/Chip';
 import { GROWTH_STAGES } from '../../ui/motif/growthStages';
@@ -63,10 +63,10 @@ function useCollapsedCards() {
 /** The home page's programmes with a category filter; target of the Students buttons (S1-04, S2-76, S2-79, S2-131). */
 export function ProgrammesByCategory({ heading, more, ...texts }: HomePage['programmes']) {
   const navigate = useNavigate();
-  const asked = useAskedFilter();
+  const requested = useRequestedFilter();
   // Filtering needs a script: the chips are disabled until hydration, and all programmes are shown.
   const isReady = useHydrated();
-  const chosen = filters.find(({ id }) => isReady && id === asked)?.id;
+  const chosen = filters.find(({ id }) => isReady && id === requested)?.id;
   const { list, isCollapsed, expand, showAll } = useCollapsedCards();
   function choose(filter: ProgrammeFilter | undefined) {
     expand();

@@ -5,6 +5,6 @@ import { useToday } from '../../ui/useToday';
 
 /** Next intake of the programme at `path` on the visitor's day; `undefined` when there is none. */
 export function useNextIntake(path: string): Intake | undefined {
-  const own = intakes.filter(({ programme }) => programme === path);
-  return nextIntake(own, useToday());
+  const programmeIntakes = intakes.filter(({ programme }) => programme === path);
+  return nextIntake(programmeIntakes, useToday());
 }

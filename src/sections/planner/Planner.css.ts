@@ -4,7 +4,7 @@ import { containerUp, print, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { surfaces } from '../../ui/Section/Section.css';
 import { muted } from '../../ui/text.css';
-import { resting } from '../season/resting';
+import { placeholder } from '../season/seasonPlaceholder';
 import { place } from './PlannerBand.css';
 
 /** A small action, as a link, whether it is one or a button. */
@@ -46,7 +46,7 @@ export const year = style([
 ]);
 export const yearName = style({ marginBottom: theme.spacing(5), fontWeight: 700 });
 /** As high as its drawing. */
-export const drawing = style({ ...resting, minHeight: '392px' });
+export const drawing = style({ ...placeholder, minHeight: '392px' });
 
 /** In print, the chosen plan and its ancestors are shown, and nothing else: it fits on one sheet (S1-83). */
 export const printed = style({});

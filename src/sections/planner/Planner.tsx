@@ -25,12 +25,12 @@ import { MAX_SHOWN, type PlannedIntake, plannedIntakesOn, relaxations, splitByPl
 const upcoming = facts.filter(({ isUpcoming }) => isUpcoming).map(({ name }) => name);
 
 /** `10 of 16 intakes fit. The first: Cyber Security, from 1 February 2027.` */
-function statusOf(fits: PlannedIntake[], all: number, hasChoice: boolean): [count: string, first: string] {
-  const [first] = fits;
+function statusOf(withPlaces: PlannedIntake[], all: number, hasChoice: boolean): [count: string, first: string] {
+  const [first] = withPlaces;
   if (!first) return [planTexts.none, ''];
   const [one, many] = hasChoice ? [planTexts.oneFits, planTexts.fits] : [planTexts.oneAhead, planTexts.ahead];
   return [
-    fits.length === 1 ? one : fill(many, { count: fits.length, all }),
+    withPlaces.length === 1 ? one : fill(many, { count: withPlaces.length, all }),
     fill(planTexts.first, { name: first.programme.name, day: formatDay(first.intake.starts) }),
   ];
 }
@@ -78,9 +78,9 @@ export function Planner() {
   const chosen = readCriteria(search, options);
   const hasChoice = Object.keys(chosen).length > 0;
   const plans = plannedIntakesOn(today);
-  const { fits, full } = splitByPlaces(plans, chosen);
-  const [count, first] = statusOf(fits, splitByPlaces(plans, NO_CRITERIA).fits.length, hasChoice);
-  const all = [...fits, ...full];
+  const { withPlaces, full } = splitByPlaces(plans, chosen);
+  const [count, first] = statusOf(withPlaces, splitByPlaces(plans, NO_CRITERIA).withPlaces.length, hasChoice);
+  const all = [...withPlaces, ...full];
   const shown = isLong ? all : all.slice(0, MAX_SHOWN);
   // Two quick presses: the second builds on the first, which is not rendered yet.
   const pending = useRef(chosen);
@@ -124,7 +124,7 @@ export function Planner() {
         </Choices>
         <section ref={answers} className={bandStyles.answers} aria-label={planTexts.answers}>
           {plans.length === 0 && <NothingAhead />}
-          {plans.length > 0 && fits.length === 0 && (
+          {plans.length > 0 && withPlaces.length === 0 && (
             <NothingFits relaxations={relaxations(plans, chosen)} onChoose={clearAndFocus} />
           )}
           <ul ref={list} className={bandStyles.plans}>

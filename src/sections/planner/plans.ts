@@ -54,17 +54,17 @@ export function filterPlans(plans: PlannedIntake[], criteria: Criteria): Planned
   );
 }
 
-export interface Found {
+export interface MatchingPlans {
   /** Plans with places, by first day. */
-  fits: PlannedIntake[];
+  withPlaces: PlannedIntake[];
   /** Plans that would fit, but have no places left. */
   full: PlannedIntake[];
 }
 
 /** The plans that meet all `criteria`: those with places, and those that are full. */
-export function splitByPlaces(plans: PlannedIntake[], criteria: Criteria): Found {
+export function splitByPlaces(plans: PlannedIntake[], criteria: Criteria): MatchingPlans {
   const all = filterPlans(plans, criteria);
-  return { fits: all.filter(({ state }) => state !== 'full'), full: all.filter(({ state }) => state === 'full') };
+  return { withPlaces: all.filter(({ state }) => state !== 'full'), full: all.filter(({ state }) => state === 'full') };
 }
 
 /** A choice to let go, and what fits then. */
@@ -77,13 +77,13 @@ export interface Relaxation {
 /** Choices that a visitor may let go, the easiest first. */
 const EASIEST: Key[] = ['pay', 'start', 'hours', 'programme'];
 
-/** The single choices that, let go, leave something that fits. */
+/** The single choices that, let go, leave something with places. */
 export function relaxations(plans: PlannedIntake[], criteria: Criteria): Relaxation[] {
   return EASIEST.flatMap((key) => {
     if (!criteria[key]) return [];
-    const { fits } = splitByPlaces(plans, { ...criteria, [key]: undefined });
+    const { withPlaces } = splitByPlaces(plans, { ...criteria, [key]: undefined });
     // Without the first day only earlier intakes remain: the latest is the nearest.
-    const nearest = key === 'start' ? fits.at(-1) : fits[0];
-    return nearest ? [{ key, count: fits.length, nearest }] : [];
+    const nearest = key === 'start' ? withPlaces.at(-1) : withPlaces[0];
+    return nearest ? [{ key, count: withPlaces.length, nearest }] : [];
   });
 }

@@ -3,11 +3,11 @@ import { theme } from '../../theme';
 import { forcedColours, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 
-export const plan = style({ display: 'grid', gap: theme.spacing(2), fontSize: theme.typography.body2.fontSize });
+export const strip = style({ display: 'grid', gap: theme.spacing(2), fontSize: theme.typography.body2.fontSize });
 export const length = style({ fontWeight: 700 });
-export const strip = style({ width: '100%', height: 'auto' });
+export const drawing = style({ width: '100%', height: 'auto' });
 /** An upcoming programme. */
-export const dim = style([strip, { opacity: 0.55 }]);
+export const dim = style([drawing, { opacity: 0.55 }]);
 /** One dot for each week or month of the scale. */
 export const track = style({
   stroke: theme.vars.palette.edge.outline,

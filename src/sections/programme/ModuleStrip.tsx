@@ -26,13 +26,13 @@ export function ModuleStrip({ duration, modules, hasFinalProject, family, isUpco
   const project = hasFinalProject ? leaves.pop() : undefined;
   const step = unit * BAR_WIDTH;
   return (
-    <div className={styles.plan}>
+    <div className={styles.strip}>
       <p className={styles.length}>
         {fill(categoryPageTexts.length, { duration: formatDuration(duration), count: modules.length })}
       </p>
-      <div data-family={family} data-part="plan">
+      <div data-family={family} data-part="module-strip">
         <svg
-          className={isUpcoming ? styles.dim : styles.strip}
+          className={isUpcoming ? styles.dim : styles.drawing}
           viewBox={`0 0 ${BAR_WIDTH} ${HEIGHT}`}
           aria-hidden="true"
         >

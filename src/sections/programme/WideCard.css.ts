@@ -6,19 +6,19 @@ import * as frame from './ProgrammeCardFrame.css';
 
 export const cards = style({ display: 'grid', gap: theme.spacing(5) });
 
-/** Image and text over facts over plan; on wide screens the facts stand beside them. */
+/** Image and text over facts over modules; on wide screens the facts stand beside them. */
 const layout = style({
   display: 'grid',
   gridTemplateColumns: '92px minmax(0, 1fr)',
-  gridTemplateAreas: '"art words" "facts facts" "plan plan" "more more"',
+  gridTemplateAreas: '"art words" "facts facts" "modules modules" "more more"',
   '@container': {
     [cardRoom.stacked]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateAreas: '"art" "words" "facts" "plan" "more"',
+      gridTemplateAreas: '"art" "words" "facts" "modules" "more"',
     },
     [containerUp('lg')]: {
       gridTemplateColumns: '176px minmax(0, 1fr) 13.5em',
-      gridTemplateAreas: '"art words facts" "art plan facts"',
+      gridTemplateAreas: '"art words facts" "art modules facts"',
       gridTemplateRows: 'auto 1fr',
     },
   },
@@ -78,7 +78,7 @@ export const term = style({ color: surface.secondary, fontSize: theme.typography
 export const value = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
 export const fee = style({ display: 'block', font: `750 1.375rem/1.3 ${theme.typography.h1.fontFamily}` });
 export const monthly = style({ display: 'block', fontSize: theme.typography.body2.fontSize, fontWeight: 400 });
-/** At the end of the card, or under the facts that stand beside the plan. The card is the link. */
+/** At the end of the card, or under the facts that stand beside the modules. The card is the link. */
 export const more = style({
   gridArea: 'more',
   display: 'flex',
@@ -90,8 +90,8 @@ export const more = style({
   '@container': { [containerUp('lg')]: { gridArea: 'facts', alignSelf: 'end', paddingRight: 0 } },
   '@media': { [print]: { display: 'none' } },
 });
-export const plan = style({
-  gridArea: 'plan',
+export const modules = style({
+  gridArea: 'modules',
   padding: `0 ${padding} ${padding}`,
   '@container': { [containerUp('lg')]: { alignSelf: 'end' } },
 });

@@ -22,11 +22,11 @@ interface WideCardProps {
   scale: number;
 }
 
-/** Card of a programme over the full width, with its facts and plan (S1-62). An upcoming one has no link (S2-61). */
+/** Card of a programme over the full width, with its facts and modules (S1-62). An upcoming one has no link (S2-61). */
 export function WideCard({ programme, scale }: WideCardProps) {
   const { path, summary, duration, hours, fee, isUpcoming } = programme;
   const { family } = categoryOf(programme);
-  const plan = cardDetails[path];
+  const details = cardDetails[path];
   const monthly = fee?.instalments;
   // A plan that adds up to the once-off fee has no total.
   const monthlyFormat = monthly && monthly.amount * monthly.count > fee.once ? formatPlan : formatInstalments;
@@ -41,9 +41,9 @@ export function WideCard({ programme, scale }: WideCardProps) {
         </h3>
         {isUpcoming && <ComingSoon />}
         <p className={muted}>{summary}</p>
-        {plan && (
+        {details && (
           <p>
-            <b>{categoryPageTexts.leaveWith}</b> {plan.takeaway}
+            <b>{categoryPageTexts.leaveWith}</b> {details.takeaway}
           </p>
         )}
       </div>
@@ -68,9 +68,9 @@ export function WideCard({ programme, scale }: WideCardProps) {
           </dd>
         </div>
       </dl>
-      {plan && (
-        <div className={styles.plan}>
-          <ModuleStrip {...{ ...plan, duration, family, scale }} isUpcoming={Boolean(isUpcoming)} />
+      {details && (
+        <div className={styles.modules}>
+          <ModuleStrip {...{ ...details, duration, family, scale }} isUpcoming={Boolean(isUpcoming)} />
         </div>
       )}
       {!isUpcoming && (

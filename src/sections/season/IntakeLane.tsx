@@ -7,13 +7,14 @@ import * as dateTexts from '../../catalogue/interface/dates.yaml';
 import type { Intake, OpenProgramme } from '../../catalogue/schema';
 import { intakeName } from '../../catalogue/slugs';
 import { formatDayOfMonth } from '../../ui/format';
+import { LANE, MIDDLE, SOIL } from './drawingUnits';
 import * as styles from './IntakeLane.css';
 import { Bloom, LaneMarks, LaneSeeds, Leaves } from './LaneMarks';
 import { Legend } from './Legend';
 import { intakeScale, modulePlaces } from './lanePlaces';
 import { growing, number, payment, tick } from './Season.css';
 import { Soil } from './Soil';
-import { LANE, MIDDLE, SOIL, seasonId } from './size';
+import { seasonId } from './seasonData';
 
 /** Units of the lying drawing: its length, and free ends for words and bloom. */
 const LENGTH = 1184;

@@ -5,9 +5,9 @@ import { Tiles } from '../../ui/motif/Motif';
 import { tileFill } from '../../ui/motif/motif.css';
 import { leafPath } from '../../ui/motif/tiles';
 import { useToday } from '../../ui/useToday';
+import { HALF_BLOOM, LANE, MIDDLE } from './drawingUnits';
 import * as styles from './Season.css';
 import { type Lane, type Scale, stretchesOf, weeksOf } from './seasonData';
-import { HALF_BLOOM, LANE, MIDDLE } from './size';
 
 /** Side of a leaf, and of a bloom's tile. */
 const LEAF = 10;

@@ -3,7 +3,7 @@ import { theme } from '../../theme';
 import { containerUp, drawingRoom, forcedColours, motionAllowed, print, wrapping } from '../../theme/media';
 import { palettes } from '../../theme/palette';
 import * as surface from '../../theme/surface.css';
-import { GROUND, HALF_BLOOM, LANE, WORDS_GAP } from './size';
+import { GROUND, HALF_BLOOM, LANE, WORDS_GAP } from './drawingUnits';
 
 const { band, motif } = theme.vars.palette;
 

@@ -5,8 +5,7 @@ import { formatDayOfMonth, formatShortDay } from '../../ui/format';
 import { useToday } from '../../ui/useToday';
 import { Legend } from './Legend';
 import * as styles from './Season.css';
-import { seasonOf } from './seasonData';
-import { heightOf, seasonId } from './size';
+import { heightOf, seasonId, seasonOf } from './seasonData';
 import { Year } from './Year';
 
 /** First days need their years where they lie in more than one. */

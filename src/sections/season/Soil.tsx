@@ -2,9 +2,9 @@ import { closures } from 'virtual:catalogue/closures';
 import { daysAfter } from '../../catalogue/day';
 import { monthNames } from '../../ui/format';
 import { useToday } from '../../ui/useToday';
+import { SOIL } from './drawingUnits';
 import * as styles from './Season.css';
 import type { Scale } from './seasonData';
-import { SOIL } from './size';
 
 interface SoilProps {
   scale: Scale;

@@ -7,11 +7,11 @@ import type { Intake } from '../../catalogue/schema';
 import { formatDayOfMonth } from '../../ui/format';
 import { tileFill } from '../../ui/motif/motif.css';
 import { useToday } from '../../ui/useToday';
+import { HALF_BLOOM, LANE, MIDDLE, SOIL, TURNED_SHIFT, WORDS_GAP } from './drawingUnits';
 import { Bloom, LaneMarks, LaneSeeds, Leaves } from './LaneMarks';
 import * as styles from './Season.css';
 import { Soil } from './Soil';
-import { type Lane, type SeasonData, standsFree } from './seasonData';
-import { HALF_BLOOM, LANE, MIDDLE, SOIL, seasonId, TURNED_SHIFT, WORDS_GAP } from './size';
+import { type Lane, type SeasonData, seasonId, standsFree } from './seasonData';
 
 /** Units of a day in words. */
 const LABEL = 60;

@@ -37,8 +37,8 @@ export function modulePlaces(
 ): number[] {
   return modules.map((module) => {
     const days = lessonDaysOf(module, intake, programme, closures);
-    const alike = modules.filter(({ from, to }) => from === module.from && to === module.to);
+    const simultaneous = modules.filter(({ from, to }) => from === module.from && to === module.to);
     const [first, end] = [at(days[0] ?? intake.ends), at(daysAfter(days.at(-1) ?? intake.ends, 1))];
-    return first + ((end - first) * alike.indexOf(module)) / alike.length;
+    return first + ((end - first) * simultaneous.indexOf(module)) / simultaneous.length;
   });
 }

@@ -5,10 +5,11 @@ import { facts } from 'virtual:catalogue/facts';
 import { daysAfter, daysBetween, monthAfter, WEEKDAYS, weekdayOf } from '../../catalogue/day';
 import { lessonDays } from '../../catalogue/lessons';
 import type { Category, Intake } from '../../catalogue/schema';
+import { slugOf } from '../../catalogue/slugs';
 import type { OpenFacts } from '../../catalogue/views';
 import { formatShortDay } from '../../ui/format';
 import { unfinishedAtBuild } from '../intakes/unfinishedAtBuild';
-import { WORDS_ROOM } from './size';
+import { GROUND, LANE, WORDS_ROOM } from './drawingUnits';
 
 /** Most months that are drawn: enough for a programme of a year that begins within four months. */
 const MOST_MONTHS = 16;
@@ -58,8 +59,8 @@ export function seasonOf(category?: Category['id']): SeasonData | undefined {
   const from = first.closes < monthAfter(builtOn, MOST_MONTHS) ? builtOn : first.closes;
   const start = monthAfter(from, 0);
   const last = shown.map(({ ends }) => ends).sort()[shown.length - 1] ?? from;
-  const wanted = Array.from({ length: MOST_MONTHS }, (_, index) => monthAfter(from, index));
-  const months = wanted.filter((month, index) => index < LEAST_MONTHS || month <= last);
+  const candidates = Array.from({ length: MOST_MONTHS }, (_, index) => monthAfter(from, index));
+  const months = candidates.filter((month, index) => index < LEAST_MONTHS || month <= last);
   const end = monthAfter(from, months.length);
   const days = daysBetween(start, end);
   const unit = Math.ceil(WIDTH / days);
@@ -111,3 +112,9 @@ export const weeksOf = ([first, last]: [string, string]): [string, string] => [
   mondayOf(first),
   daysAfter(mondayOf(last), 7),
 ];
+
+/** Height of a drawing, in units. */
+export const heightOf = ({ lanes, laneScale }: SeasonData) => laneScale * lanes.length * LANE + GROUND;
+
+/** Name of what a drawing uses again: a programme's bloom, a family's leaves. */
+export const seasonId = (name: string) => `season-${slugOf(name)}`;

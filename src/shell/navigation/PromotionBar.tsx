@@ -28,9 +28,9 @@ const PATHS_WITHOUT_PROMOTION = [paths.careers, paths.terms, '/corporate-trainin
 function useAnnouncement(today: string) {
   const { pathname } = useLocation();
   const path = listedPath(pathname);
-  const own = nextIntakes.filter(({ programme, categoryPath }) => programme === path || categoryPath === path);
-  const next = nextIntake(own, today) ?? nextIntake(nextIntakes, today);
-  const hasNoIntake = own.length === 0 && programmePaths.includes(path ?? '');
+  const pageIntakes = nextIntakes.filter(({ programme, categoryPath }) => programme === path || categoryPath === path);
+  const next = nextIntake(pageIntakes, today) ?? nextIntake(nextIntakes, today);
+  const hasNoIntake = pageIntakes.length === 0 && programmePaths.includes(path ?? '');
   return {
     next,
     isHidden: path === undefined || hasNoIntake || PATHS_WITHOUT_PROMOTION.some((start) => path.startsWith(start)),

@@ -6,13 +6,13 @@ import { measured } from '../../theme/page.ts';
 
 export const DISMISSED_KEY = 'closed-intakes';
 /** The same CSS in memory, where storage is blocked. */
-let kept = '';
+let fallback = '';
 
 function read(): string {
   try {
     return localStorage.getItem(DISMISSED_KEY) ?? '';
   } catch {
-    return kept;
+    return fallback;
   }
 }
 
@@ -27,9 +27,9 @@ export function dismiss(intake: string): void {
   const bar = barOf(intake);
   // The `@media all{` block is left open, so that later calls can append rules: the parser closes it. The second rule sets the
   // height of the hidden bar to 0 for the elements after it.
-  kept = `${read() || '@media all{'}${bar}{display:none}${bar}~*{${measured.promotionBar}:0px}`;
+  fallback = `${read() || '@media all{'}${bar}{display:none}${bar}~*{${measured.promotionBar}:0px}`;
   try {
-    localStorage.setItem(DISMISSED_KEY, kept);
+    localStorage.setItem(DISMISSED_KEY, fallback);
   } catch {
     // Without storage they stay closed until the next page load.
   }

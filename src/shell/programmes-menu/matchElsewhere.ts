@@ -37,11 +37,11 @@ export function matchElsewhere(search: string): Elsewhere {
     const name = names.find(isMatch);
     if (name && !found.has(path)) found.set(path, name);
   }
-  const others = facts.filter(({ path }) => !results.has(path));
-  const byName = others.filter(({ name }) => isNamed(name, search));
-  const byArea = others.filter(({ area }) => isMatch(area));
-  const byCategory = others.filter(({ category }) => matching.includes(category));
-  const byModule = others.filter(({ path }) => titleWith(moduleTitles[path], search));
+  const remaining = facts.filter(({ path }) => !results.has(path));
+  const byName = remaining.filter(({ name }) => isNamed(name, search));
+  const byArea = remaining.filter(({ area }) => isMatch(area));
+  const byCategory = remaining.filter(({ category }) => matching.includes(category));
+  const byModule = remaining.filter(({ path }) => titleWith(moduleTitles[path], search));
   return {
     programmes: openFirst([...new Set([...byName, ...byArea, ...byCategory, ...byModule])]),
     pages: [...found].map(([path, name]) => ({ path, name })),

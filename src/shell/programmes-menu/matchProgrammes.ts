@@ -33,12 +33,12 @@ export function matchProgrammes(menu: readonly MenuCategory[], search: string): 
 
 /** Splits `name` around the first match of `search`. Without a match, the name is the first part. */
 export function splitAtMatch(name: string, search: string): [before: string, match: string, after: string] {
-  const wanted = normalised(search);
+  const query = normalised(search);
   const lowered = name.toLowerCase();
-  const start = lowered.indexOf(wanted);
+  const start = lowered.indexOf(query);
   // In some scripts lower case has another length, so offsets would be wrong: such a name has no mark.
-  if (start < 0 || wanted === '' || lowered.length !== name.length) return [name, '', ''];
-  const end = start + wanted.length;
+  if (start < 0 || query === '' || lowered.length !== name.length) return [name, '', ''];
+  const end = start + query.length;
   return [name.slice(0, start), name.slice(start, end), name.slice(end)];
 }
 

@@ -13,11 +13,11 @@ export const petal = createVar();
 export const soft = createVar();
 const sun = createVar();
 
-function coloursOf(own: { petal: string; soft: string; sun: string }) {
+function coloursOf(colours: { petal: string; soft: string; sun: string }) {
   return {
-    [petal]: fallbackVar(surfaces.colours.petal, own.petal),
-    [soft]: fallbackVar(surfaces.colours.soft, own.soft),
-    [sun]: fallbackVar(surfaces.colours.sun, own.sun),
+    [petal]: fallbackVar(surfaces.colours.petal, colours.petal),
+    [soft]: fallbackVar(surfaces.colours.soft, colours.soft),
+    [sun]: fallbackVar(surfaces.colours.sun, colours.sun),
   };
 }
 

@@ -148,7 +148,7 @@ export function outlinePattern(
 ): PatternSpec {
   const [strong, even, odd, ...rows] = VARIANTS[variant === 'mixed' ? 'protea' : variant];
   const family = variant === 'mixed' ? 'protea' : variant === 'corporate' ? 'restio' : variant;
-  const own = icons ?? rows;
+  const motifs = icons ?? rows;
   const dark = variant === 'corporate' ? strong : 'deep';
   const fills: Record<string, [Surface, Fill]> = {
     g: [odd, { rows: GROWTH_STAGES[1], family }],
@@ -162,7 +162,7 @@ export function outlinePattern(
     line.split(' ').flatMap((code, column): CellSpec[] => {
       if (code === '-') return [];
       const [name = '', side = 1] = code.split('*');
-      const icon = own[Number(name) % own.length];
+      const icon = motifs[Number(name) % motifs.length];
       const [surface, fill] = (variant === 'mixed' && MIXED[name]) ||
         fills[name] || [(row + column) % 2 ? odd : even, icon && { rows: icon, family }];
       return surface && fill ? [[column, row, surface, fill, Number(side)]] : [];

@@ -21,8 +21,8 @@ const found = ({ assertions }: Row): string[] =>
 /** Each rule that was run; EARL has the ACT rules that it implements. */
 function rulesOf({ criterion }: Row, pages: Summary['pages']): string {
   const all = pages.flatMap(({ measured }) => measured.flatMap(({ checks }) => checks));
-  const own = all.filter((check) => bearsOn(criterion, check)).map(({ engine, rule }) => `${engine} ${rule}`);
-  return [...new Set(own)].sort().join(', ') || 'none';
+  const rules = all.filter((check) => bearsOn(criterion, check)).map(({ engine, rule }) => `${engine} ${rule}`);
+  return [...new Set(rules)].sort().join(', ') || 'none';
 }
 
 /** Form of a verdict. The pack's script reads its fields by name. */
@@ -43,7 +43,7 @@ ${fold(`Pages where ${number} differs`, table(`Pages that differ on ${number}`, 
 }
 
 function section(row: Row, { pages }: Summary, isJudged: boolean): Html {
-  const { criterion, outcome, said, judgement } = row;
+  const { criterion, outcome, verdictText, judgement } = row;
   const { number, name, level, address, proves, steps } = criterion;
   const title = number === 'BP' ? name : `${number} ${name}`;
   const evidence = kindsOf(number).map(
@@ -67,7 +67,7 @@ ${
 `;
   return html`<section data-criterion="${number}" aria-labelledby="${anchor(number)}">
 <h3 id="${anchor(number)}">${title}</h3>
-<p>${outcomeMark(outcome)} ${said || criterion.absent}</p>
+<p>${outcomeMark(outcome)} ${verdictText || criterion.absent}</p>
 ${judgement && judgement.changes.length > 0 && html`<p>Changed: ${listed(judgement.changes)}</p>`}
 ${fold(`Evidence and steps for ${title}`, content)}
 </section>
@@ -76,8 +76,8 @@ ${fold(`Evidence and steps for ${title}`, content)}
 
 /** All criteria, as the form in which a person judges. */
 export function criteria(summary: Summary): Html {
-  const own = new Set(judged(summary));
-  const valid = [...own].filter(({ judgement }) => judgement?.changes.length === 0);
+  const judgedRows = new Set(judged(summary));
+  const valid = [...judgedRows].filter(({ judgement }) => judgement?.changes.length === 0);
   const links = summary.rows.map(({ criterion: { number, name } }): [string, string] => [
     `#${anchor(number)}`,
     `${number} ${name}`,
@@ -85,7 +85,7 @@ export function criteria(summary: Summary): Html {
   const ways = states.map(({ name, how }) => [name, how]);
   return html`<form id="sheets">
 <p>‘No failure found’ is the most a machine can say. What only a person can judge is marked so until somebody has:
-${valid.length} of the ${own.size} criteria that need a person have a verdict that counts. This page keeps a draft where the
+${valid.length} of the ${judgedRows.size} criteria that need a person have a verdict that counts. This page keeps a draft where the
 browser lets it, and saves one file. Put it into <code>a11y/judgements/</code> and write the report again: it joins your
 verdicts to earlier ones. One goes stale when what you were shown changes.</p>
 <noscript><p>Without its script this page saves nothing: write your verdicts down.</p></noscript>
@@ -94,9 +94,9 @@ verdicts to earlier ones. One goes stale when what you were shown changes.</p>
 <label>Day, as 2026-11-21 <input type="text" name="date" required></label>
 <button type="submit">Save judgements.json</button>
 </p>
-<p role="status" id="said"></p>
+<p role="status" id="status"></p>
 ${fold('How to bring about the states of a page', table('States', ['State', 'What to do on the page'], ways))}
 ${contents('Criteria', links)}
-${summary.rows.map((row) => section(row, summary, own.has(row)))}
+${summary.rows.map((row) => section(row, summary, judgedRows.has(row)))}
 </form>`;
 }

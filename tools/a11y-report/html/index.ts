@@ -2,7 +2,7 @@
 import { faults, missed } from '../../../a11y/support/faults';
 import { AS_LOADED, states as allStates } from '../../../a11y/support/states';
 import { basisOf, shownTexts } from '../judging';
-import { failedChecks, judged, outcomes, type Summary, told } from '../summary';
+import { failedChecks, groupedChecks, judged, outcomes, type Summary } from '../summary';
 import { counted, listed } from '../words';
 import { criteria } from './criteria';
 import { Html, html } from './html';
@@ -14,11 +14,11 @@ function overview(summary: Summary): Html {
   const failed = failedChecks(summary).length;
   const wcag = summary.rows.filter(({ criterion: { level } }) => level === 'A' || level === 'AA');
   const rows = outcomes.map((outcome) => [outcomeMark(outcome), wcag.filter((row) => row.outcome === outcome).length]);
-  const said =
+  const conclusion =
     failed > 0
       ? `${counted(failed, 'check')} failed.`
       : 'No check failed. That is not the same as ‘accessible’: see what a person has to judge.';
-  return html`<p>${said}</p>${table('Outcomes', ['Outcome', 'Criteria A and AA'], rows)}`;
+  return html`<p>${conclusion}</p>${table('Outcomes', ['Outcome', 'Criteria A and AA'], rows)}`;
 }
 
 /** Facts of the evaluation, a line each, with the subject before the colon. */
@@ -59,7 +59,7 @@ function scope(summary: Summary): Html {
 
 /** Failures, and findings for a person to decide: each once, with its states. */
 function places({ pages }: Summary): Html {
-  const all = told(pages, 'failed', 'cantTell').map(place);
+  const all = groupedChecks(pages, 'failed', 'cantTell').map(place);
   return html`${all.length > 0 ? all : html`<p>No check failed or left anything to a person.</p>`}`;
 }
 

@@ -4,7 +4,7 @@
  */
 export function judge(): void {
   const form = document.querySelector('form') as HTMLFormElement;
-  const said = document.querySelector('#said') as HTMLElement;
+  const status = document.querySelector('#status') as HTMLElement;
   const { commit, paths, evidence, bases } = JSON.parse(document.querySelector('#shown')?.textContent ?? '') as {
     commit: string;
     paths: string[];
@@ -31,9 +31,9 @@ export function judge(): void {
     const count = `${judgements().length} judged.`;
     try {
       localStorage.setItem(KEY, JSON.stringify(all()));
-      said.textContent = `${count} A draft is kept in this browser.`;
+      status.textContent = `${count} A draft is kept in this browser.`;
     } catch {
-      said.textContent = `${count} This browser keeps no draft: save before you leave.`;
+      status.textContent = `${count} This browser keeps no draft: save before you leave.`;
     }
   }
 
@@ -50,14 +50,14 @@ export function judge(): void {
   form.addEventListener('change', keep);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const own = judgements();
-    const keys = new Set(own.flatMap(({ basis }) => basis));
+    const verdicts = judgements();
+    const keys = new Set(verdicts.flatMap(({ basis }) => basis));
     const shown = Object.fromEntries(Object.entries(evidence).filter(([key]) => keys.has(key)));
-    const file = JSON.stringify({ version: 1, commit, evidence: shown, judgements: own }, null, 1);
+    const file = JSON.stringify({ version: 1, commit, evidence: shown, judgements: verdicts }, null, 1);
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([`${file}\n`], { type: 'application/json' }));
     link.download = 'judgements.json';
     link.click();
-    said.textContent = `Saved ${own.length} verdicts as judgements.json.`;
+    status.textContent = `Saved ${verdicts.length} verdicts as judgements.json.`;
   });
 }

@@ -99,8 +99,8 @@ test('a verdict by keyboard survives a reload, saves, and goes stale', async ({ 
   expect(JSON.parse(await save(page))).toEqual(JSON.parse(text));
 
   const judgements = parseJudgements(text, 'judgements.json');
-  const { basis: _basis, date: _date, ...said } = judgements[0] ?? {};
-  expect([judgements.length, said]).toEqual([
+  const { basis: _basis, date: _date, ...judgement } = judgements[0] ?? {};
+  expect([judgements.length, judgement]).toEqual([
     1,
     {
       ...{ criterion: '1.1.1', verdict: 'supports', note: 'Every alternative fits.', by: 'Demonstration, no person' },

@@ -79,9 +79,9 @@ describe('the pack', () => {
   });
 
   it('tells of each failure where, what, whom and how to mend', () => {
-    const told =
+    const failureText =
       'Where .badge > span <p> What Contrast is 6.9:1, and 7:1 is asked for. Who meets it, and how to mend it Some readers. Mend it.';
-    expect(texts(open('whole/index.html'), 'section[aria-labelledby=places]')[0]).toContain(told);
+    expect(texts(open('whole/index.html'), 'section[aria-labelledby=places]')[0]).toContain(failureText);
   });
 
   it('draws the stops of the keyboard on the picture, and lists them', () => {

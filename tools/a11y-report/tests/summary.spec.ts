@@ -53,7 +53,7 @@ describe('the verdicts of people', () => {
   it('are joined to the evidence, with who gave them', () => {
     expect(row('1.3.3', sampleInput({ judgements }))).toMatchObject({
       outcome: 'passed',
-      said: 'Supports (judged by Demonstration, no person, 2026-11-22).',
+      verdictText: 'Supports (judged by Demonstration, no person, 2026-11-22).',
       assertions: [{ mode: 'manual' }, { mode: 'manual' }],
     });
   });
@@ -61,7 +61,7 @@ describe('the verdicts of people', () => {
   it('mend nothing that a machine found to fail', () => {
     const failed = row('1.4.6', sampleInput({ judgements }));
     expect(failed.outcome).toBe('failed');
-    expect(failed.said).toMatch(/^Supports/);
+    expect(failed.verdictText).toMatch(/^Supports/);
   });
 
   it('may differ on one page', () => {
@@ -69,7 +69,7 @@ describe('the verdicts of people', () => {
     const differing = judgements.map((one) => (one.criterion === '1.3.3' ? { ...one, pages } : one));
     const found = row('1.3.3', sampleInput({ judgements: differing }));
     expect(found).toMatchObject({ outcome: 'failed', outcomes: ['passed', 'failed'] });
-    expect(found.said).toContain('/: does not support. By colour.');
+    expect(found.verdictText).toContain('/: does not support. By colour.');
   });
 
   it('go stale when an alternative changes, and count no more', () => {
@@ -77,7 +77,10 @@ describe('the verdicts of people', () => {
     const stale = staleJudgements(summarise(input));
     expect(stale.map(({ criterion }) => criterion)).toEqual(['1.1.1', '1.4.5', '3.2.4']);
     expect(stale[0]?.changes).toEqual(['images /about']);
-    expect(row('1.1.1', input)).toMatchObject({ outcome: 'cantTell', said: expect.stringContaining('no longer') });
+    expect(row('1.1.1', input)).toMatchObject({
+      outcome: 'cantTell',
+      verdictText: expect.stringContaining('no longer'),
+    });
     expect(staleJudgements(summarise(sampleInput({ judgements })))).toEqual([]);
   });
 });

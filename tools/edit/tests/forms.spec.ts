@@ -34,9 +34,9 @@ describe('the form of a programme', () => {
   const MARKED = 'Task, Lines, Result, Line, Text, Name, First, Second, Line, Text, Outcome'.split(', ');
 
   it('asks an open programme alone for what is not announced', () => {
-    const asked = (all: Field[] = []): string[] =>
-      all.flatMap(({ label, whenOpen, fields: inner }) => [...(whenOpen ? [label] : []), ...asked(inner)]);
-    expect(asked(fields)).toEqual(['Days', 'From', 'To', 'Once-off fee (rand)', 'Includes', ...MARKED]);
+    const requiredLabels = (all: Field[] = []): string[] =>
+      all.flatMap(({ label, whenOpen, fields: inner }) => [...(whenOpen ? [label] : []), ...requiredLabels(inner)]);
+    expect(requiredLabels(fields)).toEqual(['Days', 'From', 'To', 'Once-off fee (rand)', 'Includes', ...MARKED]);
   });
 
   it('lets a line of code be empty, and no line of text', () => {

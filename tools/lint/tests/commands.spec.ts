@@ -33,12 +33,12 @@ const files = (...patterns: string[]) => git('ls-files', ...patterns);
 const guides = files('*.md');
 
 describe('what the guides tell people to type', () => {
-  const told = guides.flatMap((file) =>
+  const snippets = guides.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/`([^`\n]+)`|^(?: {4}|)((?:\w+=\S+ )*np[mx] .+)$/gm)].map(
       ([, inline, block]) => ({ file, text: inline ?? block ?? '' }),
     ),
   );
-  const commands = told.filter(({ text }) => /(?:^|&& |=\S* )npm (?:run|test|start)/.test(text));
+  const commands = snippets.filter(({ text }) => /(?:^|&& |=\S* )npm (?:run|test|start)/.test(text));
 
   it('each command is one of the package’s', () => {
     expect(commands.length).toBeGreaterThan(30);
@@ -55,7 +55,7 @@ describe('what the guides tell people to type', () => {
       .filter((file) => file !== 'tools/lint/tests/commands.spec.ts')
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
-    const set = told.flatMap(({ file, text }) =>
+    const set = snippets.flatMap(({ file, text }) =>
       [...text.matchAll(/(?:^|[\s])([A-Z][A-Z_]{2,})=/g)].map(([, name = '']) => ({ file, name })),
     );
     expect(set.length).toBeGreaterThan(3);

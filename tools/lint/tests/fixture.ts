@@ -8,8 +8,8 @@ import { makeFolder } from '../../../spec/support/folder';
 export function refusedLines(files: Record<string, string>): string[] {
   const config = JSON.parse(readFileSync('biome.json', 'utf8'));
   const plugins = config.plugins.map((plugin: string) => resolve(plugin));
-  const own = JSON.stringify({ ...config, plugins, vcs: { enabled: false } });
-  const root = makeFolder({ 'biome.json': own, ...files });
+  const configText = JSON.stringify({ ...config, plugins, vcs: { enabled: false } });
+  const root = makeFolder({ 'biome.json': configText, ...files });
   const { stdout } = spawnSync(
     resolve('node_modules/.bin/biome'),
     ['lint', '--reporter=github', '--max-diagnostics=none', '--diagnostic-level=error'],

@@ -99,8 +99,8 @@ describe('the styles', () => {
   });
 
   it('S1-111 a band has its padding and the sizes of its heading and lead from its weight alone', () => {
-    const own = styles.filter((file) => !file.startsWith('ui/Section/'));
-    expect(lines(own, (line) => /\[(?:surface\.)?(?:spaceAbove|h2Size|leadSize)\]:/.test(line))).toEqual([
+    const otherStyles = styles.filter((file) => !file.startsWith('ui/Section/'));
+    expect(lines(otherStyles, (line) => /\[(?:surface\.)?(?:spaceAbove|h2Size|leadSize)\]:/.test(line))).toEqual([
       // The closing band has its own sizes; its heading is smaller than the page's own.
       expect.stringMatching(/^sections\/common\/ClosingBand\.css\.ts:\d+: \[surface\.h2Size\]: /),
       expect.stringMatching(/^sections\/common\/ClosingBand\.css\.ts:\d+: \[surface\.leadSize\]: /),

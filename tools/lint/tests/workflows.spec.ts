@@ -94,9 +94,9 @@ describe('the workflows', () => {
 
   it('put nothing into a command that a branch or a title could say', () => {
     expect(steps.filter(({ step }) => step.run?.includes('${{'))).toEqual([]);
-    const said = names.map((name) => JSON.stringify(workflow(name))).join('\n');
-    expect(said).not.toMatch(/head_ref|head\.ref|pull_request\.(?:title|body)/);
-    expect(said).not.toMatch(/pull_request_target|"workflow_run":|secrets[."]/);
+    const allText = names.map((name) => JSON.stringify(workflow(name))).join('\n');
+    expect(allText).not.toMatch(/head_ref|head\.ref|pull_request\.(?:title|body)/);
+    expect(allText).not.toMatch(/pull_request_target|"workflow_run":|secrets[."]/);
   });
 
   it('say where a change of the content alone shows, and ask nobody for other pictures', () => {
@@ -120,9 +120,9 @@ describe('the workflows', () => {
     const { rules, bypass_actors, enforcement } = JSON.parse(readFileSync('.github/rulesets/main.json', 'utf8'));
     expect([enforcement, bypass_actors]).toEqual(['active', []]);
     const checks = rules.find(({ type }: { type: string }) => type === 'required_status_checks').parameters;
-    const asked = checks.required_status_checks.map(({ context }: { context: string }) => context);
+    const requiredChecks = checks.required_status_checks.map(({ context }: { context: string }) => context);
     const tests = Object.entries(workflow('ci').jobs).filter(([, job]) => !job.if);
-    expect(asked).toEqual(
+    expect(requiredChecks).toEqual(
       tests.map(([id, { uses }]) => (uses ? `${id} / ${Object.keys(workflow('site').jobs).join()}` : id)),
     );
   });

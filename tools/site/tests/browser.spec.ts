@@ -30,11 +30,11 @@ it('looking for a browser, as configurations do, installs none', () => {
 });
 
 it('a browser without windows goes first by default', () => {
-  const whole = addProgram('google-chrome');
-  expect(findBrowser()).toBe(whole);
+  const chrome = addProgram('google-chrome');
+  expect(findBrowser()).toBe(chrome);
   const shell = addProgram('chromium-headless-shell');
   expect(findBrowser()).toBe(shell);
-  expect(findBrowser('whole')).toBe(whole);
+  expect(findBrowser('whole')).toBe(chrome);
   vi.stubEnv('CHROMIUM', '/my/own');
   expect(provideBrowser('whole')).toBe('/my/own');
 });

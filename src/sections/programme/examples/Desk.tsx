@@ -6,7 +6,7 @@ import { source } from './parts.css';
 /** Assistant of a library: a question, what it answers, from where, and what a person says of that. */
 export function DeskExample({ name, questions, answers, words }: ContentOf<'desk'>) {
   const [at, setAt] = useState(0);
-  const said = answers[at];
+  const answer = answers[at];
   return (
     <Frame name={name}>
       <ul className={styles.questions} aria-label={words.ask}>
@@ -19,10 +19,10 @@ export function DeskExample({ name, questions, answers, words }: ContentOf<'desk
         ))}
       </ul>
       <div className={styles.answer} role="status">
-        <p className={styles.answered}>{said?.answer}</p>
-        <p className={source}>{said?.source}</p>
+        <p className={styles.answered}>{answer?.answer}</p>
+        <p className={source}>{answer?.source}</p>
         <p>
-          <CheckedItem isRight>{said?.check}</CheckedItem>
+          <CheckedItem isRight>{answer?.check}</CheckedItem>
         </p>
       </div>
     </Frame>

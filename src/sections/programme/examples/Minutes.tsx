@@ -7,9 +7,9 @@ import { list } from './parts.css';
 export function MinutesExample({ name, notes, lines, words, findings, ...first }: ContentOf<'minutes'>) {
   const [checked, setChecked, note] = useExample<readonly number[]>([first.at], first.note);
   function handleCheck(index: number) {
-    const now = toggled(checked, index);
-    if (now.length === lines.length) setChecked(now, words.all);
-    else setChecked(now, findings[now.at(-1) ?? -1] ?? words.none);
+    const next = toggled(checked, index);
+    if (next.length === lines.length) setChecked(next, words.all);
+    else setChecked(next, findings[next.at(-1) ?? -1] ?? words.none);
   }
   return (
     <Frame name={name} note={note}>

@@ -3,7 +3,7 @@ const [LANES, SOIL] = ['76%', '86%'];
 const line = 'currentColor';
 
 /** Placeholder while the season's code loads: sixteen faint months over a line of soil. */
-export const resting = {
+export const placeholder = {
   ':empty': {
     opacity: 0.2,
     background: [

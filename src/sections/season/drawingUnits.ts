@@ -1,6 +1,3 @@
-import { slugOf } from '../../catalogue/slugs';
-import type { SeasonData } from './seasonData';
-
 /** Height of a lane, in units: the words of its days, and under them what grows. */
 export const LANE = 42;
 /** Y of the stem within its lane. */
@@ -16,9 +13,3 @@ export const TURNED_SHIFT = 6;
 /** The soil, under the lanes, and its height with the months. */
 export const SOIL = 10;
 export const GROUND = 34;
-
-/** Height of a drawing, in units. */
-export const heightOf = ({ lanes, laneScale }: SeasonData) => laneScale * lanes.length * LANE + GROUND;
-
-/** Name of what a drawing uses again: a programme's bloom, a family's leaves. */
-export const seasonId = (name: string) => `season-${slugOf(name)}`;
