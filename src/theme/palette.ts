@@ -1,4 +1,4 @@
-/** The tokens' colours by their use, under the names of Material's palette and the site's own. */
+/** The palette of each scheme, and its names as CSS variables. */
 import { colours, fixed, fontStack } from './tokens.ts';
 
 export type Scheme = keyof typeof colours;
@@ -6,27 +6,10 @@ export type Scheme = keyof typeof colours;
 /** Group of colours that are the same in both schemes, so they need no CSS variables. */
 export const FIXED_GROUP = 'fixed';
 
-function paletteOf(scheme: Scheme) {
-  const tokens = colours[scheme];
-  return {
-    primary: { main: tokens.primary.main, hover: tokens.primary.hover, contrastText: tokens.primary.on },
-    apply: { main: tokens.apply.main, hover: tokens.apply.hover, contrastText: tokens.apply.on },
-    sun: { main: tokens.sun.main, hover: tokens.sun.hover, contrastText: tokens.sun.on },
-    text: { primary: tokens.text, secondary: tokens.textSecondary },
-    background: { default: tokens.paper, paper: tokens.surface },
-    divider: tokens.line,
-    edge: { outline: tokens.outline, rule: tokens.rule },
-    accent: { heather: tokens.heather, rust: tokens.rust },
-    tint: tokens.tint,
-    band: tokens.band,
-    motif: tokens.motif,
-    focus: tokens.focus,
-    elevation: { press: tokens.press, float: tokens.float, rise: tokens.rise },
-    [FIXED_GROUP]: fixed,
-  };
-}
-
-export const palettes = { light: paletteOf('light'), dark: paletteOf('dark') };
+export const palettes = {
+  light: { ...colours.light, [FIXED_GROUP]: fixed },
+  dark: { ...colours.dark, [FIXED_GROUP]: fixed },
+};
 
 /** The site's own groups of colours. */
 export type OwnPalette = Omit<typeof palettes.light, 'primary' | 'text' | 'background' | 'divider'>;
@@ -44,7 +27,7 @@ export const siteVariables = entriesOf({ palette: palettes.light, fontStack }, '
   .map(([path]) => `--mui-${path}`);
 
 /** The palette with the entries that only Material's components read. Material calls the hover colour `dark`. */
-export function forMaterial(palette: typeof palettes.light | typeof palettes.dark) {
+export function forMaterial(palette: typeof palettes.light) {
   const { accent, background, text, divider, elevation, tint } = palette;
   const forButtons = <Colour extends { hover: string }>(colour: Colour) => ({ ...colour, dark: colour.hover });
   const [primary, apply, sun] = [forButtons(palette.primary), forButtons(palette.apply), forButtons(palette.sun)];
