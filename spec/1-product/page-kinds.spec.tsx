@@ -13,7 +13,7 @@ import { PageHeader } from '../../src/sections/common/PageHeader';
 import type { Design } from '../../src/sections/corporate/CorporatePage';
 import { AnyExample } from '../../src/sections/programme/examples/AnyExample';
 import { ModuleStrip } from '../../src/sections/programme/ModuleStrip';
-import { barPath } from '../../src/ui/timeBar';
+import { barPath } from '../../src/sections/programme/timeBar';
 import { CENTRE } from '../support/centre';
 import { bandOf, draw, flat, openAt, textsOf } from '../support/render';
 

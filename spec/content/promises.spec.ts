@@ -30,7 +30,7 @@ describe('what the build refuses to promise', () => {
     // December is the eleventh month of a February intake, and most of it is a break.
     expect(needs('/programs/AIDeveloper', 6, 5)).toEqual([]);
     expect(needs('/programs/AIDeveloper', 6, 13)).toEqual([
-      "src/catalogue/intakes.yaml: intake 3 (/programs/AIDeveloper, 2027-02-01): it has 5 lessons for 'From model to product', which needs 13; end it later, or mend the module",
+      "src/catalogue/intakes.yaml: intakes 3 (/programs/AIDeveloper, 2027-02-01): it has 5 lessons for 'From model to product', which needs 13; end it later, or mend the module",
     ]);
     // For weeks and days, lessons held are counted.
     expect(needs('/programs/cyber-security', 3, 6)).toEqual([]);
@@ -45,7 +45,7 @@ describe('what the build refuses to promise', () => {
         copy.openLessons = copy.openLessons.filter(({ day }) => !days.includes(day));
       });
     expect(without('2027-09-04')).toEqual([
-      'src/catalogue/intakes.yaml: intake 15 (/programs/cyber-security, 2027-10-04): closes: no open lesson is held from 2027-08-20 to 2027-09-20; add one, or move the closing day',
+      'src/catalogue/intakes.yaml: intakes 15 (/programs/cyber-security, 2027-10-04): closes: no open lesson is held from 2027-08-20 to 2027-09-20; add one, or move the closing day',
     ]);
     // A full intake takes no applications.
     expect(without('2026-12-05').filter((problem) => problem.includes('intake 1 '))).toEqual([]);
@@ -59,7 +59,7 @@ describe('what the build refuses to promise', () => {
       });
     expect(out(['2026-12-28', '2027-06-01'])).toEqual([]);
     expect(out(['2027-01-13'])).toEqual([
-      'src/catalogue/intakes.yaml: intake 4 (/programs/softwareengineer, 2027-02-01): closes: results are out on 2027-01-13, and the programme asks for them; close on 2027-01-16 or later',
+      'src/catalogue/intakes.yaml: intakes 4 (/programs/softwareengineer, 2027-02-01): closes: results are out on 2027-01-13, and the programme asks for them; close on 2027-01-16 or later',
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
+import { PAGE_TIMEOUT_MS } from '../../src/constants';
 import { setDay, waitLimit } from './clock';
 import { TEST_DAY } from './days';
 import { stubBrowser } from './shell';
@@ -24,13 +25,12 @@ configure({
     Object.assign(new Error(firstLines(message ?? '')), { name: 'TestingLibraryElementError' }),
 });
 
-/** The site's limit for a file, in ms (S8-02). */
-const SITE_LIMIT_MS = 10_000;
 const { setTimeout: after } = globalThis;
-// The real clock never reaches that limit, because a busy machine may be slower. Tests of the limit have a fake clock.
+// A busy machine never reaches the limits of a page's code, of its files (`entry.ts`) and of a reload (`reloadOnce.ts`): these
+// three are equal, and tests of them have a fake clock.
 globalThis.setTimeout = Object.assign(
   (run: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) =>
-    after(run, ms === SITE_LIMIT_MS ? 2 ** 31 - 1 : ms, ...values),
+    after(run, ms === PAGE_TIMEOUT_MS ? 2 ** 31 - 1 : ms, ...values),
   after,
 );
 

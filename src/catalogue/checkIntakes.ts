@@ -3,7 +3,7 @@ import { daysAfter, weekdayOf } from './day';
 import { allClosures } from './holidays';
 import type { Catalogue } from './index';
 import { type Closure, closureOn, closuresThatTakeLessons, lastDay, lessonDays } from './lessons';
-import { linesOf } from './messages';
+import { linesOf, placeOfIntake } from './messages';
 import type { Intake, OpenProgramme } from './schema';
 
 /** Fault of an intake's first or last day, with the right day; `undefined` where both are right (S1-70). */
@@ -31,7 +31,6 @@ export function intakeProblems(catalogue: Catalogue): string[] {
   const closures = allClosures(catalogue);
   const byPath = new Map(programmes.map(({ value }) => [value.path, value]));
   return intakes.flatMap((intake, index) => {
-    const where = `src/catalogue/intakes.yaml: intakes ${index + 1} (${intake.programme}, ${intake.starts})`;
     const programme = byPath.get(intake.programme);
     const previous = intakes[index - 1];
     const running = intakes
@@ -44,7 +43,7 @@ export function intakeProblems(catalogue: Catalogue): string[] {
       previous && previous.starts > intake.starts && 'starts: it is before the intake above it; sort intakes by starts',
       running &&
         `starts: the intake of ${running.starts} has lessons until ${running.ends}; set starts to a later day, or take one of the two out`,
-    ).map((problem) => `${where}: ${problem}`);
+    ).map((problem) => `${placeOfIntake(intake, index)}: ${problem}`);
   });
 }
 

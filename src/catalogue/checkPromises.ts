@@ -3,7 +3,7 @@ import { daysAfter } from './day';
 import { allClosures } from './holidays';
 import type { Catalogue } from './index';
 import { lessonDaysOf } from './lessons';
-import { linesOf } from './messages';
+import { linesOf, placeOfIntake } from './messages';
 import type { PartOf } from './rootFileSchemas';
 
 /** Modules that have fewer lessons in an intake than they need, for example because of a break (S1-95). */
@@ -17,7 +17,7 @@ export function moduleLessonProblems(catalogue: Catalogue): string[] {
       return module.lessons === undefined || lessonCount >= module.lessons
         ? []
         : [
-            `src/catalogue/intakes.yaml: intake ${index + 1} (${intake.programme}, ${intake.starts}): it has ${lessonCount} lessons for '${module.title}', which needs ${module.lessons}; end it later, or mend the module`,
+            `${placeOfIntake(intake, index)}: it has ${lessonCount} lessons for '${module.title}', which needs ${module.lessons}; end it later, or mend the module`,
           ];
     });
   });
@@ -34,9 +34,10 @@ const DAYS_BEFORE_RESULTS = 60;
 export function closingProblems({ intakes, openLessons, programmes, parts }: Catalogue): string[] {
   const applying = parts.find(({ file }) => file.endsWith('/applying.yaml'))?.value as PartOf<'applying'> | undefined;
   const results = applying?.documents.resultsOut ?? [];
-  return intakes.flatMap(({ programme, opens, closes, starts, isFull }, index) => {
+  return intakes.flatMap((intake, index) => {
+    const { programme, opens, closes, isFull } = intake;
     if (isFull) return [];
-    const where = `src/catalogue/intakes.yaml: intake ${index + 1} (${programme}, ${starts}): closes:`;
+    const where = `${placeOfIntake(intake, index)}: closes:`;
     const needsResults = programmes.some(({ value }) => value.path === programme && value.asksForResults);
     const tooEarly = results.find(
       (day) => daysAfter(day, -DAYS_BEFORE_RESULTS) <= closes && closes < daysAfter(day, DAYS_AFTER_RESULTS),

@@ -1,5 +1,6 @@
 /** Messages about faults of the catalogue, for the build and the editor. Each says how to correct the value. */
 import { z } from 'zod';
+import type { Intake } from './schema';
 
 type Issue = z.core.$ZodRawIssue;
 
@@ -97,6 +98,10 @@ z.config({ customError: messageOf as never });
 /** `lines` without those that are `false` or `undefined`. */
 export const linesOf = (...lines: (string | false | undefined)[]): string[] =>
   lines.filter((one) => typeof one === 'string');
+
+/** The entry of an intake in its file, as messages name it. */
+export const placeOfIntake = ({ programme, starts }: Pick<Intake, 'programme' | 'starts'>, index: number): string =>
+  `src/catalogue/intakes.yaml: intakes ${index + 1} (${programme}, ${starts})`;
 
 /** A fault of a value: its place and its message. */
 export interface Fault {

@@ -1,4 +1,4 @@
-/** Payment days, number of lessons and days without one of each intake (S1-85). The build works them out, so no browser needs the holidays. */
+/** Payment days, lessons and missed days of each intake (S1-85). The build counts them: no browser needs the holidays. */
 import { daysAfter, monthAfter, weekdayOf } from './day.ts';
 import { type Closure, closureOn, closuresThatTakeLessons, lessonDays } from './lessons.ts';
 import type { Intake, Programme } from './schema';

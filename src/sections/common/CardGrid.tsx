@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom';
 import type { CardGrid as CardGridContent } from '../../catalogue/blockSchemas';
-import { columns } from '../../ui/columns';
+import { autoGrid, equalColumns } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
 import * as styles from './CardGrid.css';
 import { SectionHeader } from './SectionHeader';
 
-/** Titled cards side by side; those with a path link to it. */
+/** Titled cards side by side, those with a path as links. Up to three share the full width; more are each one column wide. */
 export function CardGrid({ heading, lead, items }: CardGridContent) {
   return (
     <>
       <SectionHeader heading={heading} lead={lead} />
-      <ul className={columns(items.length)}>
+      <ul className={equalColumns[items.length as keyof typeof equalColumns] ?? autoGrid}>
         {items.map(({ title, text, path }) => (
           <li key={title} className={styles.piece}>
             <h3>

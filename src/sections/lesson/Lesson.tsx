@@ -1,6 +1,5 @@
 import { fill } from '../../catalogue/fill';
 import type { LessonContent } from '../../catalogue/pageSchemas';
-import { GroundLine } from '../../ui/motif/GroundLine';
 import { Tiles } from '../../ui/motif/Motif';
 import { Section } from '../../ui/Section/Section';
 import { SectionHeader } from '../common/SectionHeader';
@@ -23,7 +22,11 @@ function Plant({ program, isNew }: { program: LessonProgram; isNew: boolean }) {
         <Tiles rows={flower} y={ground - flower.length} />
       </g>
       <Tiles rows={stem.slice(0, -1)} y={ground} />
-      <GroundLine y={ROWS - 1} />
+      {/* The ground: one tile high, over the full width. */}
+      <pattern id="ground-line" y={ROWS - 1} width="4" height="1" patternUnits="userSpaceOnUse">
+        <Tiles rows={['2L 2L']} />
+      </pattern>
+      <rect x="-100" y={ROWS - 1} width="200" height="1" fill="url(#ground-line)" />
     </svg>
   );
 }

@@ -1,12 +1,8 @@
-import { dayScale } from '../../ui/dayScale';
 import { monthNames } from '../../ui/format';
 import { tileFill } from '../../ui/motif/motif.css';
+import { dayScale } from './dayScale';
 import * as styles from './PlanTimeline.css';
 import type { PlannedIntake } from './plans';
-
-/** Months from that of `from` to that of `to`, both included. */
-const monthsOf = (from: string, to: string) =>
-  12 * (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) + Number(to.slice(5, 7)) - Number(from.slice(5, 7)) + 1;
 
 /** Largest number of month labels, by the width of the line. Each has 60 px, so that text of twice its size fits too. */
 const MOST = { narrow: 4, phone: 5, wide: 12 };
@@ -21,20 +17,19 @@ interface PlanTimelineProps {
 /** A plan's days on a line: lessons as a bar, payments as coins. Decoration: the text beside it says the same. */
 export function PlanTimeline({ plan: { intake }, payments }: PlanTimelineProps) {
   const [first = intake.starts] = payments;
-  const count = monthsOf(first, intake.ends);
-  const { months, at, width } = dayScale(first, count);
+  const { months, at, width } = dayScale(first, intake.ends);
   return (
     <svg className={styles.timeline} aria-hidden="true" data-part="plan-timeline">
       {months.map((month) => (
         <line key={month} className={styles.month} x1={`${at(month)}%`} x2={`${at(month)}%`} y1="0" y2="100%" />
       ))}
       {ROOMS.map(([room, most]) => {
-        const step = Math.ceil(count / most);
+        const step = Math.ceil(months.length / most);
         return (
           <g key={room} className={styles.labels[room]} data-room={room}>
             {/* Not where the line ends before the next label would stand: at twice the text size it would leave the page. */}
             {months
-              .filter((_, index) => index % step === 0 && index + step <= count)
+              .filter((_, index) => index % step === 0 && index + step <= months.length)
               .map((month) => (
                 <text key={month} x={`${at(month)}%`} y="1em" dx="6">
                   {monthNames[Number(month.slice(5, 7)) - 1]}

@@ -5,7 +5,6 @@ import type { PricingPage } from '../../catalogue/pageSchemas';
 import { Icon } from '../../ui/Icon/Icon';
 import { LoadingStatus } from '../../ui/LoadingStatus';
 import { enhancement, lazyPart } from '../../ui/lazyPart';
-import { useStableHeight } from '../../ui/useStableHeight';
 import { useToday } from '../../ui/useToday';
 import { SectionHeader } from '../common/SectionHeader';
 import { NothingAhead } from '../intakes/NothingAhead';
@@ -14,6 +13,7 @@ import { optionsOn } from './criteria';
 import * as styles from './PlannerBand.css';
 import { PlanSummary } from './PlanSummary';
 import { MAX_SHOWN, plannedIntakesOn } from './plans';
+import { useStableHeight } from './useStableHeight';
 
 const code = lazyPart(() => import('./Planner'), 'Planner');
 const Planner = enhancement(code);

@@ -10,8 +10,8 @@ import { actionLink } from '../../ui/actionLink.css';
 import { formatDurationRange } from '../../ui/format';
 import { tileFill } from '../../ui/motif/motif.css';
 import { visuallyHidden } from '../../ui/text.css';
-import { BAR_WIDTH, barPath } from '../../ui/timeBar';
 import * as styles from './DurationByCategory.css';
+import { BAR_WIDTH, barPath } from './timeBar';
 
 const HEIGHT = 5;
 

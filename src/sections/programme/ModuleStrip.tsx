@@ -5,8 +5,8 @@ import type { Family, Programme } from '../../catalogue/schema';
 import type { CardDetails } from '../../catalogue/views';
 import { formatDuration } from '../../ui/format';
 import * as motif from '../../ui/motif/motif.css';
-import { BAR_WIDTH, barPath } from '../../ui/timeBar';
 import * as styles from './ModuleStrip.css';
+import { BAR_WIDTH, barPath } from './timeBar';
 
 const HEIGHT = 10;
 

@@ -1,11 +1,12 @@
 import { Suspense, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { visuallyHidden } from '../../ui/text.css';
+import { Alias } from './Alias';
 import { LoadingOverlay } from './LoadingOverlay';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { LinkHandover } from './preHydrationLinks';
 import { RouteFocus } from './RouteFocus';
-import { aliasAt, loadShownPage, routes } from './routes';
+import { aliasedPath, loadShownPage, routes } from './routes';
 import { usePrefetch } from './usePrefetch';
 import { useViewRecord } from './useViewRecord';
 
@@ -19,6 +20,7 @@ export function PageArea() {
   // A change of only the query or hash stays on the page, so nothing has to be fetched.
   const shown = deferred.pathname === location.pathname ? location : deferred;
   const page = useRoutes(routes, shown);
+  const alias = aliasedPath(location.pathname);
   const previous = useRef(location);
   const announcement = useRef<HTMLParagraphElement>(null);
   // A layout effect, so that a page that failed before is fetched again before it is drawn.
@@ -35,7 +37,7 @@ export function PageArea() {
         <RouteFocus location={shown} previous={previous} announcement={announcement} />
       </Suspense>
       {/* An alias redirects at once; the previous page stays in view until the listed one has loaded. */}
-      {shown !== location && (aliasAt(location.pathname) ?? <LoadingOverlay />)}
+      {shown !== location && (alias ? <Alias to={alias} /> : <LoadingOverlay />)}
       <p ref={announcement} className={visuallyHidden} aria-live="polite" data-testid="route-announcement" />
     </>
   );

@@ -1,13 +1,12 @@
 /** The site's routes, and queries of them for the shell: the page of an address, its listed path, and fetching it. */
 import { aliases } from 'virtual:catalogue/shell';
 import { createElement, type ReactElement } from 'react';
-import { matchRoutes } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import pages from '~react-pages';
 import { Alias } from './Alias';
 import type { lazyPage } from './lazyPage';
 import { reloadOnce } from './reloadOnce';
 
-type AliasElement = ReactElement<{ to: string }, typeof Alias>;
 type PageElement = ReactElement<unknown, ReturnType<typeof lazyPage>>;
 
 /** The pages, and the catalogue's aliases: each replaces the address by its listed path (S2-02). */
@@ -17,23 +16,18 @@ export const routes = [
     path,
     caseSensitive: true,
     element: createElement(Alias, { to }),
+    handle: to,
   })),
 ];
 
-function elementAt(pathname: string) {
-  return matchRoutes(routes, pathname)?.at(-1)?.route.element as AliasElement | PageElement | undefined;
-}
+const routeAt = (pathname: string) => matchRoutes<RouteObject>(routes, pathname)?.at(-1)?.route;
 
-/** The redirect of `pathname`, if that is an alias; `undefined` for any other path. */
-export function aliasAt(pathname: string): AliasElement | undefined {
-  const element = elementAt(pathname);
-  return element?.type === Alias ? (element as AliasElement) : undefined;
-}
+/** The listed path of the alias `pathname`; `undefined` for any other path. */
+export const aliasedPath = (pathname: string): string | undefined => routeAt(pathname)?.handle;
 
 /** The page at `pathname`, or the page to which its alias leads. */
-export function pageAt(pathname: string): PageElement | undefined {
-  return elementAt(aliasAt(pathname)?.props.to ?? pathname) as PageElement | undefined;
-}
+export const pageAt = (pathname: string) =>
+  routeAt(aliasedPath(pathname) ?? pathname)?.element as PageElement | undefined;
 
 /** Fetches the code of the page at `pathname`, again after a failure. */
 export async function loadPage(pathname: string): Promise<void> {
@@ -53,7 +47,7 @@ export async function loadShownPage(pathname: string): Promise<void> {
 
 /** Every path of the table, in small letters → its page's listed path. */
 const listed = new Map(
-  routes.flatMap(({ path = '*' }) => (path === '*' ? [] : [[path.toLowerCase(), aliasAt(path)?.props.to ?? path]])),
+  routes.flatMap(({ path = '*' }) => (path === '*' ? [] : [[path.toLowerCase(), aliases[path] ?? path]])),
 );
 
 /**

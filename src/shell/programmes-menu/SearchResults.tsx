@@ -20,17 +20,16 @@ interface SearchResultsProps extends Pick<ProgrammeSearch, 'search' | 'results' 
  * comes first (S2-33, S2-35, S8-01).
  */
 export function SearchResults({ search, results, elsewhere, areResultsHidden, action }: SearchResultsProps) {
-  const hasResults = results.length > 0;
-  const hasProgrammes = hasResults || elsewhere.programmes.length > 0;
+  if (areResultsHidden)
+    return (
+      <div className={prompt}>
+        <p>{searchTexts.resultsHidden}</p>
+      </div>
+    );
   return (
     <>
-      {areResultsHidden && (
-        <div className={prompt}>
-          <p>{searchTexts.resultsHidden}</p>
-        </div>
-      )}
-      {!areResultsHidden && hasResults && <ProgrammeList programmes={results} search={search} />}
-      {!areResultsHidden && !hasProgrammes && (
+      {results.length > 0 && <ProgrammeList programmes={results} search={search} />}
+      {results.length + elsewhere.programmes.length === 0 && (
         <div className={prompt}>
           <WiltedPlant />
           <p className={search.length > MAX_WRAPPED_LENGTH ? styles.oneLine : styles.noMatch} role="status">
@@ -41,7 +40,7 @@ export function SearchResults({ search, results, elsewhere, areResultsHidden, ac
           {action}
         </div>
       )}
-      {!areResultsHidden && <ElsewhereList {...elsewhere} search={search} />}
+      <ElsewhereList {...elsewhere} search={search} />
     </>
   );
 }

@@ -5,7 +5,6 @@ import { categoryOf } from '../../catalogue/categoryOf';
 import type { Family } from '../../catalogue/schema';
 import { actions } from '../layout.css';
 import { Section } from '../Section/Section';
-import { GroundLine } from './GroundLine';
 import { Motif, Tiles, TintedMotif } from './Motif';
 import { TravellingMotif } from './TravellingMotif';
 
@@ -14,7 +13,7 @@ const FAMILIES: Family[] = ['protea', 'pincushion', 'erica', 'restio', 'seed'];
 
 const meta = {
   component: Motif,
-  subcomponents: { TintedMotif, TravellingMotif, GroundLine, Tiles },
+  subcomponents: { TintedMotif, TravellingMotif, Tiles },
   args: { rows: ROWS, family: 'protea', size: 96 },
   parameters: {
     keyboard: {},
@@ -53,16 +52,6 @@ export const Programmes: Story = {
         <Motif key={programme.path} rows={programme.icon} family={categoryOf(programme).family} size={64} />
       ))}
     </div>
-  ),
-};
-/** On a ground line as wide as the drawing. */
-export const OnGroundLine: Story = {
-  tags: ['no-picture'],
-  render: ({ rows, family }) => (
-    <svg data-family={family} viewBox="0 0 12 5" aria-hidden="true">
-      <Tiles rows={rows} x={4} />
-      <GroundLine y={4} />
-    </svg>
   ),
 };
 /** On a dark band the surface sets the colours. */

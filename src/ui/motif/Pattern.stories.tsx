@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import { AccreditationMark } from './AccreditationMark';
-import { GroundLine } from './GroundLine';
 import { motifInTint, pattern } from './motif.css';
 import { Pattern } from './Pattern';
 import { closingPattern, HOME, outlinePattern } from './patterns';
 
 const meta = {
   component: Pattern,
-  subcomponents: { AccreditationMark, GroundLine },
+  subcomponents: { AccreditationMark },
   args: { pattern: HOME, className: pattern },
   parameters: {
     keyboard: {},

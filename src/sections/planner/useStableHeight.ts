@@ -1,6 +1,6 @@
 import { builtOn } from 'virtual:catalogue/day';
 import { type RefObject, useLayoutEffect } from 'react';
-import { visitorDay } from '../catalogue/day';
+import { visitorDay } from '../../catalogue/day';
 
 /**
  * Keeps the height of `part` while its text changes from the build's day to the visitor's, to avoid a layout shift (S1-14).
