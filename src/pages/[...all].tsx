@@ -3,6 +3,7 @@ import page from '../catalogue/pages/not-found.yaml';
 import { paths } from '../paths';
 import { CardGrid } from '../sections/common/CardGrid';
 import { NotFoundArt } from '../sections/not-found/NotFoundArt';
+import { band } from '../sections/not-found/NotFoundArt.css';
 import { Button } from '../ui/Button/Button';
 import { actions, stack } from '../ui/layout.css';
 import { PageMeta } from '../ui/PageMeta';
@@ -13,7 +14,7 @@ export default function NotFound() {
   return (
     <>
       <PageMeta title={page.title} />
-      <Section surface="ochre" weight="major" hasColumns>
+      <Section surface="ochre" weight="major" hasColumns className={band}>
         <div className={stack}>
           <h1>{page.heading}</h1>
           <p className={lead}>{page.lead}</p>

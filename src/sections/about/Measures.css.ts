@@ -31,6 +31,6 @@ export const plants = style({ maxWidth: '100%', height: 'auto' });
 /** The number stands over its words. */
 export const count = style({
   display: 'block',
-  font: `750 ${theme.typography.h2.fontSize}/1 ${theme.typography.h1.fontFamily}`,
-  letterSpacing: theme.typography.h2.letterSpacing,
+  font: `750 ${theme.typography.h1.fontSize}/1 ${theme.typography.h1.fontFamily}`,
+  letterSpacing: theme.typography.h1.letterSpacing,
 });
