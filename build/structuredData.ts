@@ -146,9 +146,7 @@ function entryLevelNode({ name, summary, time }: typeof codeCurious, address: st
 function courseNode(catalogue: Catalogue, programme: Programme, address: string, day: string): Course {
   const url = `${address}${programme.path}`;
   const closures = allClosures(catalogue);
-  const upcomingIntakes = unfinishedIntakes(catalogue.intakes, day).filter(
-    (intake) => intake.programme === programme.path,
-  );
+  const intakes = unfinishedIntakes(catalogue.intakes, day).filter((intake) => intake.programme === programme.path);
   return {
     '@type': 'Course',
     '@id': `${url}#course`,
@@ -163,9 +161,9 @@ function courseNode(catalogue: Catalogue, programme: Programme, address: string,
     // An upcoming programme has no fee yet.
     ...(!programme.isUpcoming && ({ offers: offer(programme, url) } satisfies Optional<Course>)),
     hasCourseInstance:
-      programme.isUpcoming || upcomingIntakes.length === 0
+      programme.isUpcoming || intakes.length === 0
         ? [{ '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: workload(programme) }]
-        : upcomingIntakes.map((intake) => instanceNode(programme, intake, url, closures)),
+        : intakes.map((intake) => instanceNode(programme, intake, url, closures)),
   };
 }
 

@@ -1,6 +1,6 @@
 /**
- * The numbers of the specification, each with its statement. Two are our own: overlay and page timeout. The
- * entry script has its own limits, because it must not import a shared file.
+ * Limits of the specification, each with its statement; the last two are ours. The entry script has its own, because it must
+ * not import a shared file.
  */
 
 /** Mobile mode applies below this width, in CSS px (S9-01). */

@@ -60,7 +60,7 @@ describe('the address', () => {
     expect(planPath(intake, 'once')).toBe('/programPricing?start=2027-06-07&pay=once&programme=cyber-security');
     const { withPlaces } = splitByPlaces(
       plans,
-      readCriteria(new URL(planPath(intake), 'https://x.example').search, options),
+      readCriteria(new URL(planPath(intake), 'https://x.za').search, options),
     );
     expect(named(withPlaces)).toEqual(['Cyber Security, 2027-06-07', 'Cyber Security, 2027-10-04']);
   });

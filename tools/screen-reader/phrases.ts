@@ -10,7 +10,7 @@ export interface Phrase {
 const LONGEST = 4;
 
 /** Only the words, in small letters, because case, white space and punctuation vary between runs and voices. */
-function normalised(text: string): string {
+function plain(text: string): string {
   return text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
@@ -22,14 +22,10 @@ function normalised(text: string): string {
  * leaves a landmark, which counts too.
  */
 export function isHeard(utterances: readonly string[], { text, isWhole }: Phrase): boolean {
-  const spoken = utterances
-    .map((utterance) => normalised(utterance).replace(/^leaving /, ''))
-    .filter((part) => part !== '');
-  const phrase = normalised(text);
-  return spoken.some((_, from) => {
-    if (!isWhole) return `${spoken.slice(from, from + LONGEST).join(' ')} `.startsWith(`${phrase} `);
-    return Array.from({ length: LONGEST }, (__, more) => spoken.slice(from, from + 1 + more).join(' ')).includes(
-      phrase,
-    );
+  const heard = utterances.map((utterance) => plain(utterance).replace(/^leaving /, '')).filter((part) => part !== '');
+  const phrase = plain(text);
+  return heard.some((_, from) => {
+    if (!isWhole) return `${heard.slice(from, from + LONGEST).join(' ')} `.startsWith(`${phrase} `);
+    return Array.from({ length: LONGEST }, (__, more) => heard.slice(from, from + 1 + more).join(' ')).includes(phrase);
   });
 }

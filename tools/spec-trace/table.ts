@@ -1,8 +1,7 @@
 /** The trace as one plain table, for a browser and for the summary of a job. */
 import type { Row, Trace } from './trace';
 
-const text = (sentences: string) =>
-  sentences.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('|', '&#124;');
+const text = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('|', '&#124;');
 
 function row({ id, statement, decision, why, isProved, layers, tests }: Row): string {
   const places = [...new Set(tests.map(({ file, line }) => `${file}:${line}`))];

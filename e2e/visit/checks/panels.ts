@@ -22,20 +22,17 @@ function coveredPlaces(selector: string): Finding[] {
 export const checkOnTop = (page: Page, selector: string): Promise<Finding[]> => page.evaluate(coveredPlaces, selector);
 
 /** Runs in the page: all controls of `selector`, and those that can be pressed now, from top to bottom. */
-function pressable(selector: string): { all: string[]; reachable: string[] } {
+function pressable(selector: string): { all: string[]; free: string[] } {
   const part = document.querySelector(selector);
   const controls = part ? inPage.controls(part) : [];
-  const reachable = controls.filter((control) => {
+  const free = controls.filter((control) => {
     const { left, top, width, height } = control.getBoundingClientRect();
     return [0.1, 0.5, 0.9].every((share) => {
       const hit = document.elementFromPoint(left + width / 2, top + height * share);
       return hit !== null && control.contains(hit);
     });
   });
-  return {
-    all: controls.map((control) => inPage.name(control)),
-    reachable: reachable.map((control) => inPage.name(control)),
-  };
+  return { all: controls.map((control) => inPage.name(control)), free: free.map((control) => inPage.name(control)) };
 }
 
 /** Scroll positions of the open part `selector` and of the page, after two frames. Runs in the page. */
@@ -78,7 +75,7 @@ export async function checkScrolling(page: Page, selector: string, isTouched: bo
   for (; turns < 16; turns += 1) {
     const seen = await page.evaluate(pressable, selector);
     all = seen.all;
-    for (const name of seen.reachable) reached.add(name);
+    for (const name of seen.free) reached.add(name);
     if (all.every((name) => reached.has(name))) break;
     const wheel = { gestureSourceType: 'mouse', yDistance: -140, speed: 4000, preventFling: true } as const;
     await session.send('Input.synthesizeScrollGesture', { x, y, ...wheel });
