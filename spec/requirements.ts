@@ -258,6 +258,8 @@ const register = {
   'S1-86': {
     statement:
       'The drawing of the year has each intake that it reaches from its first lesson to its last, with a stem through the weeks without lessons and no leaf on it there, its last day to apply, the open lessons, the days without lessons and today; every day is as wide as every other, at every width and on paper. The page of a programme that takes weeks has its next intake as one lane, with its modules, its days and its payments.',
+    decision:
+      'Where a window has no room for it, the home page lists the three intakes that start next, with length, last day to apply and a vine as long as the programme.',
     why: 'A month grid would show a two-day course as all of March.',
   },
   'S1-87': {

@@ -131,6 +131,29 @@ test('S1-86 the year grows from nothing with the scroll, and is whole before its
   for (const seen of [570, 900]) expect.soft(await grownAt(page, seen)).toBe(108);
 });
 
+test('S1-86 a phone’s vines grow with the scroll, and are whole before the window’s middle', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, '/', { width: 390, height: 800 });
+  const vine = page.locator('li:has(time) svg[width$="vw"]').first();
+  /** The part of it that is cut off, with its top `y` px down the window. */
+  const cutAt = (y: number) =>
+    vine.evaluate((part, below) => {
+      window.scrollBy({ top: part.getBoundingClientRect().top - below, behavior: 'instant' });
+      return new Promise<number>((resolve) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() =>
+            resolve(Number.parseFloat(/inset\(0px ([\d.]+%)/.exec(getComputedStyle(part).clipPath)?.[1] ?? '0')),
+          ),
+        ),
+      );
+    }, y);
+  expect(await cutAt(790)).toBeGreaterThan(90);
+  const half = await cutAt(660);
+  expect(half).toBeGreaterThan(25);
+  expect(half).toBeLessThan(75);
+  for (const y of [500, 200]) expect.soft(await cutAt(y)).toBe(0);
+});
+
 for (const width of [390, 1280])
   test(`S1-86 the year that begins a page is whole before anybody scrolls, at ${width} px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -38,7 +38,7 @@ describe('a learner’s work, marked', () => {
   it.each(['/', '/learning-process'])('S1-57 stands on %s, as the centre’s example', async (path) => {
     renderAt(path);
     const panel = await screen.findByRole('tabpanel', { name: 'Marked' });
-    expect(screen.getAllByText('Example, made by the centre')).toHaveLength(1);
+    expect(screen.getAllByText('Example, made by us')).toHaveLength(1);
     expect(namesOf(panel)).toEqual(['first', 'notes', 'rubric']);
   });
 

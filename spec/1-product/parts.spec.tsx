@@ -78,9 +78,15 @@ describe('pictures beside the words', () => {
   it('S1-86 where there is no room for the year, the next three intakes lead to their programmes', () => {
     const rows = [...draw(<NextIntakeRows />).querySelectorAll('li')];
     expect(textsOf(rows)).toEqual([
-      'Software Engineer1 February 2027 · R46 000',
-      'Cyber Security1 February 2027 · R24 500',
-      'Artificial Intelligence Developer1 February 2027 · R48 000',
+      'Software Engineer1 February 2027 · 12 months' + 'Apply by 4 January 2027',
+      'Cyber Security1 February 2027 · 14 weeks' + 'Apply by 18 January 2027',
+      'Artificial Intelligence Developer1 February 2027 · 12 months' + 'Apply by 18 January 2027',
+    ]);
+    // Each grows a vine, as long as the programme.
+    expect(rows.map((row) => row.querySelector('svg[width$="vw"]')?.getAttribute('width'))).toEqual([
+      '57vw',
+      '16vw',
+      '57vw',
     ]);
     expect(rows.flatMap(hrefsIn)).toEqual([
       '/programs/softwareengineer',

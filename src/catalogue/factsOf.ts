@@ -11,7 +11,7 @@ export const factsOf = <Facts extends ProgrammeFacts>(path: string) =>
 export const nextToStart = (day: string, count = 3) =>
   intakesWithPlaces(nextIntakes, day)
     .slice(0, count)
-    .map(({ programme, starts }) => ({ starts, programme: factsOf<OpenFacts>(programme) }));
+    .map((intake) => ({ ...intake, programme: factsOf<OpenFacts>(intake.programme) }));
 
 /** Programmes open for application before upcoming ones, else in their order. */
 export const openFirst = <P extends { isUpcoming?: boolean | undefined }>(programmes: readonly P[]): P[] => [

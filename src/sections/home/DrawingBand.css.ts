@@ -1,7 +1,8 @@
 /** Places of the drawings: as high as they are, so that nothing below moves when they come. */
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { containerUp, print, withScripts } from '../../theme/media';
+import { leafPath } from '../../ui/motif/tiles';
 import { placeholder } from '../season/seasonPlaceholder';
 
 /** Stands in for the drawing in a narrow window, where the drawing would be longer than the window. */
@@ -9,6 +10,30 @@ export const next = style({
   marginTop: theme.spacing(4),
   '@container': { [containerUp('lg')]: { display: 'none' } },
   '@media': { [print]: { display: 'none' } },
+});
+/** Two weeks of a vine, with a leaf over the stem and one under it. */
+const leaf = (colour: string, d: string) => `<path fill='${colour}' d='${d}'/>`;
+const { ochre, ochrePale, sagePale } = theme.palette.fixed;
+const weeks = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 10 20'>${leaf(sagePale, 'M0 9h10v2H0Z')}${leaf(
+  ochre,
+  leafPath('b', 0, 0, 9),
+)}${leaf(ochrePale, `${leafPath('a', -4, 11, 9)}${leafPath('a', 6, 11, 9)}`)}</svg>`;
+const growing = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0)' } });
+/** It grows while it comes into the window, and is whole before its middle. */
+export const vine = style({
+  minWidth: '10px',
+  maxWidth: '100%',
+  marginTop: theme.spacing(1),
+  background: `url("data:image/svg+xml,${weeks.replace(/[<>#]/g, encodeURIComponent)}") 0 / 10px 20px round`,
+  '@supports': {
+    '(animation-timeline: view())': {
+      animationName: growing,
+      animationTimingFunction: 'linear',
+      animationFillMode: 'both',
+      animationTimeline: 'view()',
+      animationRange: 'cover 0% cover 30%',
+    },
+  },
 });
 /** The year, for a window that is wide enough. */
 export const season = style({

@@ -4,6 +4,7 @@ import { between, down, forcedColours, noScript, print, up, wrapping } from '../
 import { page } from '../../theme/page';
 import * as surface from '../../theme/surface.css';
 import { actionLink } from '../../ui/actionLink.css';
+import { DRAW_FUNCTION_NAME } from '../lesson/grow';
 
 const { band } = theme.vars.palette;
 
@@ -59,7 +60,7 @@ export const line = style({
     [up('nav')]: { gridColumn: '1 / -1', alignSelf: 'end', padding: theme.spacing(4, 8, 1), fontSize: '1.375rem' },
   },
 });
-/** The narrowest panel has one value a line. */
+/** The narrowest panel has two lines, and the second value stands under the first. */
 export const lineBreak = style({ display: 'none', '@media': { [between('md', 'lg')]: { display: 'inline' } } });
 export const value = style({
   display: 'inline-flex',
@@ -77,6 +78,9 @@ export const value = style({
   cursor: 'pointer',
   ':hover': { borderRadius: theme.shape.leaf.chipFlipped, background: band.glow },
   '@media': {
+    [between('md', 'lg')]: {
+      selectors: { [`${lineBreak} + &`]: { marginLeft: `${DRAW_FUNCTION_NAME.length + 1}ch` } },
+    },
     [forcedColours]: { color: 'ButtonText' },
     [noScript]: { minWidth: 0, padding: 0, border: 0, cursor: 'auto' },
   },
@@ -84,7 +88,7 @@ export const value = style({
 /** As wide before a press as after it, so that the link beside it stays where it is. */
 export const said = style({
   flex: '1 1 14em',
-  paddingBlock: theme.spacing(3),
+  paddingBlock: theme.spacing(2),
   fontSize: theme.typography.body2.fontSize,
   lineHeight: 1.5,
   '@media': {

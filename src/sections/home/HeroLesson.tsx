@@ -89,12 +89,8 @@ export function HeroLesson({ draws, prompt, changed: praise, code, action }: Hom
           const act = isReady && { type: 'button' as const, onClick: () => change(name, next) };
           return (
             <Fragment key={name}>
-              {index > 0 && (
-                <>
-                  {', '}
-                  <br className={styles.lineBreak} />
-                </>
-              )}
+              {index > 0 && ', '}
+              {index === 1 && <br className={styles.lineBreak} />}
               <Value className={styles.value} {...act}>
                 <span className={visuallyHidden}>{`${name} `}</span>
                 {literal(program[name])}

@@ -9,7 +9,7 @@ export const band = style({ position: 'relative', overflow: 'hidden' });
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(3),
+  gap: theme.spacing(1),
   maxWidth: `calc(${theme.layout.content} + 2 * ${page.gutter})`,
   marginInline: 'auto',
   paddingInline: page.gutter,
@@ -24,8 +24,9 @@ export const columns = style({
       paddingLeft: `max(${page.gutter}, (100vw - ${theme.layout.content}) / 2)`,
       columnGap: 'clamp(24px, 3vw, 48px)',
       // The height of the lesson, which is parsed later: so nothing moves as it arrives.
-      minHeight: '532px',
+      minHeight: '486px',
     },
+    [up('lg')]: { minHeight: '532px' },
     [up('nav')]: { minHeight: '564px' },
   },
 });

@@ -1,21 +1,38 @@
+import { daysOf } from '../../catalogue/duration';
 import { nextToStart } from '../../catalogue/factsOf';
-import { formatDay, formatRand } from '../../ui/format';
+import { ApplyDay } from '../../ui/ApplyDay';
+import { formatDay, formatDuration } from '../../ui/format';
 import { useToday } from '../../ui/useToday';
 import * as styles from './DrawingBand.css';
 import { LinkRow } from './LinkRow';
 
-/** The intakes that begin next, with first day and fee, where a window is too narrow for the drawing of the year (S1-86). */
+/** Days for which a vine grows by 1 % of the window's width. */
+const DAYS = 6.4;
+
+/**
+ * The intakes that begin next: first day, length and last day to apply, and a vine as long as the programme, where a window is
+ * too narrow for the drawing of the year (S1-86).
+ */
 export function NextIntakeRows() {
+  const today = useToday();
   return (
     <ul className={styles.next}>
-      {nextToStart(useToday()).map(({ programme: { path, name, fee, icon }, starts }) => (
+      {nextToStart(today).map(({ programme: { path, name, duration, icon }, starts, ...intake }) => (
         <LinkRow
           key={`${path} ${starts}`}
           path={path}
           title={name}
           text={
             <>
-              <time dateTime={starts}>{formatDay(starts)}</time> · {formatRand(fee.once)}
+              <time dateTime={starts}>{formatDay(starts)}</time> · {formatDuration(duration)}
+              <br />
+              <ApplyDay intake={intake} today={today} />
+              <svg
+                className={styles.vine}
+                width={`${Math.ceil(daysOf(duration) / DAYS)}vw`}
+                height="20"
+                aria-hidden="true"
+              />
             </>
           }
           rows={icon}

@@ -33,7 +33,7 @@ export const floating = style([
     zIndex: theme.zIndex.floating,
     display: 'flex',
     flexDirection: 'column',
-    gap: theme.spacing(2),
+    gap: theme.spacing(1.5),
     '@media': {
       [down('md')]: {
         position: 'absolute',
@@ -52,16 +52,14 @@ export const floating = style([
           ':root:has(#bar[data-hidden=true]) &': aside,
           [`${withApplyBar} &, &:has(:focus-visible)`]: { transform: 'none !important' },
           '&[data-past]': {
-            boxShadow: `0 -1px ${theme.vars.palette.divider}`,
+            borderTop: `1px solid ${theme.vars.palette.divider}`,
             background: theme.vars.palette.background.paper,
-            '@media': { [forcedColours]: { borderTop: '1px solid CanvasText' } },
           },
           [`${withApplyBar} &`]: {
             position: 'fixed',
             inset: `auto ${theme.spacing(3)} 0 auto`,
-            gap: theme.spacing(1.5),
             paddingInline: 0,
-            boxShadow: 'none',
+            border: 0,
             background: 'none',
           },
         },

@@ -22,7 +22,7 @@ export const bar = style({
     '&[data-hidden=true]': { transform: `translateY(calc(-100% - 2 * ${page.promotionBar}))` },
   },
   '@media': {
-    [down('md')]: { top: 0, selectors: { '&[data-hidden=true]': { transform: 'translateY(-100%)' } } },
+    [down('md')]: { top: 0 },
     [tooShortForSticky]: { position: 'relative', top: 0, selectors: { '&[data-hidden=true]': { transform: 'none' } } },
     // On paper, the bar is the letterhead: the centre's logo and name.
     [print]: { position: 'static', border: 0, transform: 'none !important' },
