@@ -526,7 +526,7 @@ const register = {
   },
   'S2-96': {
     statement:
-      'The page of the terms is four short documents under a list of them and of the parts of the first: terms of use, privacy notice, analytics and accessibility statement.',
+      'The page of the terms begins with what a learner must know in short, each point with a link to its part; then come four short documents under a list of them and, on a wide screen, of the parts of the first: terms of use, privacy notice, analytics and accessibility statement.',
     why: 'Nobody reads one long document to find one answer.',
   },
   'S2-97': {

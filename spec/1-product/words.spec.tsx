@@ -40,6 +40,21 @@ describe('what the law and custom expect', () => {
     }
   });
 
+  it('S2-96 the terms begin with what a learner must know, each point over a link to its part', async () => {
+    const { main } = await at('/terms-and-conditions');
+    const summary = within(main.getByRole('region', { name: 'In short' }));
+    expect(summary.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'If something changes after you have applied, you may withdraw without cost. Programmes, fees and changes',
+      'You pay nothing until we confirm your place. Refunds and cooling-off',
+      'You can read every page without telling us who you are. Privacy (POPIA notice)',
+    ]);
+    expect(summary.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '#programmes-and-fees',
+      '#refunds',
+      '#privacy',
+    ]);
+  });
+
   it('S2-96 the terms are four documents under their list', async () => {
     const { main } = await at('/terms-and-conditions');
     const list = within(main.getByRole('navigation', { name: 'On this page' }));

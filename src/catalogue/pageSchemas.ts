@@ -268,11 +268,14 @@ const accessibilityStatement = z.strictObject({
   complaints: prose,
 });
 
+/** A passage with the sentence or two that the summary has of it. */
+const summedUp = passage.extend({ short: prose.exactOptional() });
+
 const terms = z.strictObject({
   ...pageFields,
   who: headed.describe('Heading over the organisation’s legal facts.'),
-  passages: z.array(passage).min(1),
-  privacy: passage,
+  passages: z.array(summedUp).min(1),
+  privacy: summedUp,
   /** The analytics text depends on the build's configuration. */
   analytics: headed.extend({ whenConfigured: z.array(prose).min(1), whenNot: z.array(prose).min(1) }),
   licences: text.describe('Name of the link to the licences of what the site is made with.'),

@@ -6,6 +6,7 @@ import { AccessibilityStatement } from '../sections/terms/AccessibilityStatement
 import { Analytics } from '../sections/terms/Analytics';
 import { LegalDocument, LegalDocuments } from '../sections/terms/LegalDocuments';
 import { LegalFacts } from '../sections/terms/LegalFacts';
+import { LegalSummary } from '../sections/terms/LegalSummary';
 import { LegalPassage, LegalText } from '../sections/terms/LegalText';
 import { actionLink } from '../ui/actionLink.css';
 import { actions } from '../ui/layout.css';
@@ -24,6 +25,7 @@ export default function TermsAndConditions() {
   return (
     <>
       <PageHeader {...page} variant="plain" />
+      <LegalSummary parts={[...passages, { id: 'privacy', ...privacy }]} />
       <Section>
         <LegalDocuments contents={documents}>
           <LegalDocument {...terms}>

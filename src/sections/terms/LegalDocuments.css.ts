@@ -15,6 +15,7 @@ const GAP = theme.spacing(6);
 const TOP = `(${page.bars} + ${GAP})`;
 /** Beside the documents, below the bars. In a low window it scrolls by itself. */
 export const contents = style({
+  scrollTargetGroup: 'auto',
   '@container': {
     [containerUp('lg')]: {
       ...belowBars(GAP),
@@ -25,27 +26,35 @@ export const contents = style({
   },
   '@media': { [print]: { display: 'none' } },
 });
-export const list = style({ borderTop: `1.5px solid ${theme.vars.palette.edge.rule}` });
-export const link = style({
+/** Underlined under the pointer, and while its part is the one in view. */
+const entry = {
   display: 'flex',
   alignItems: 'center',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+} as const;
+const current = { '&:target-current': { textDecoration: 'underline', textDecorationThickness: '3px' } };
+export const list = style({ borderTop: `1.5px solid ${theme.vars.palette.edge.rule}` });
+export const link = style({
+  ...entry,
   minHeight: theme.size.md,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   fontWeight: 700,
   // Its own rule stands under its parts.
-  selectors: { '&:not(:last-child)': { borderBottom: 0 } },
+  selectors: { '&:not(:last-child)': { borderBottom: 0 }, ...current },
 });
-/** Of the first document's parts. */
+/** Of the first document's parts. The summary leads a narrow screen to them. */
 export const partLinks = style({
+  '@container': { [`not ${containerUp('lg')}`]: { display: 'none' } },
   paddingBlock: theme.spacing(1, 3),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 });
 export const partLink = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...entry,
   minHeight: theme.size.sm,
   paddingLeft: theme.spacing(4),
   fontSize: theme.typography.body2.fontSize,
+  selectors: current,
 });
 /** An address of mail or of a body that is longer than a phone's line breaks where it must. */
 export const documents = style({ display: 'grid', gap: theme.spacing(16), minWidth: 0, overflowWrap: 'anywhere' });
