@@ -1,6 +1,7 @@
 import page from '../catalogue/pages/careers.yaml';
 import { mailAddress } from '../paths';
 import { LiveLesson } from '../sections/careers/LiveLesson';
+import { words } from '../sections/careers/LiveLesson.css';
 import { LESSON } from '../sections/careers/lessonSteps';
 import { SkillsMap } from '../sections/careers/SkillsMap';
 import { CallToAction } from '../sections/common/CallToAction';
@@ -29,10 +30,12 @@ export default function Careers() {
         <Button href={mailAddress(page.apply.subject)}>{page.apply.text}</Button>
       </PageHeader>
       <Section hasColumns>
-        <div className={stack}>
+        <div className={words}>
           <TextBlock {...page.working} />
           <PointList {...page.hiring} />
-          <ContactLinks />
+          <div className={stack}>
+            <ContactLinks />
+          </div>
         </div>
         <LiveLesson {...page.lesson} />
       </Section>

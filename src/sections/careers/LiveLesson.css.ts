@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { print } from '../../theme/media';
+import { stack } from '../../ui/layout.css';
 
+/** What stands beside the figure: each heading nearer to its own text than to the text above it. */
+export const words = style([stack, { gap: theme.spacing(8) }]);
 /** Hidden in print: patterns are not printed, which would leave the caption alone. */
 export const figure = style({
   display: 'grid',

@@ -78,6 +78,8 @@ export const programme = style({
   alignItems: 'end',
   padding: `${theme.spacing(2)} ${inset} 0`,
   borderBottom: ground,
+  // The corner of the card would cut it.
+  selectors: { '&:last-child': { borderBottom: 0 } },
   '@container': {
     [cardRoom.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [ABREAST]: {
