@@ -59,6 +59,12 @@ export function formatPlan(instalments: Instalments): string {
   return `${formatInstalments(instalments)} ${keepTogether(`= ${formatRand(instalments.amount * instalments.count)}`)}`;
 }
 
+/** The plan of a fee; with its total only where that is not the once-off fee, which stands beside it. */
+export function formatMonthly(once: number, instalments: Instalments): string {
+  const { amount, count } = instalments;
+  return (amount * count === once ? formatInstalments : formatPlan)(instalments);
+}
+
 /** `1 February 2027`. `isoDay` is `YYYY-MM-DD`. */
 export function formatDay(isoDay: string): string {
   const { day, month, year } = partsOf(isoDay);

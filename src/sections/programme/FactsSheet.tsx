@@ -9,7 +9,7 @@ import {
   formatCertificate,
   formatDuration,
   formatLessons,
-  formatPlan,
+  formatMonthly,
   formatRand,
   formatShortDay,
 } from '../../ui/format';
@@ -45,7 +45,7 @@ export function FactsSheet({ programme }: { programme: Programme }) {
         <>
           {`${once},`}
           <br />
-          {fill(programmePageTexts.orPlan, { plan: formatPlan(fee.instalments) })}
+          {fill(programmePageTexts.orPlan, { plan: formatMonthly(fee.once, fee.instalments) })}
         </>
       ) : (
         (once ?? factTexts.notYetSet)

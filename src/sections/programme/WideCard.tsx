@@ -6,7 +6,7 @@ import * as factTexts from '../../catalogue/interface/facts.yaml';
 import type { ProgrammeFacts } from '../../catalogue/views';
 import { ComingSoon } from '../../ui/Badge/Badge';
 import { Day } from '../../ui/Day';
-import { formatInstalments, formatPlan, formatRand } from '../../ui/format';
+import { formatMonthly, formatRand } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
 import { muted } from '../../ui/text.css';
 import { useNextIntake } from '../intakes/useNextIntake';
@@ -28,8 +28,6 @@ export function WideCard({ programme, scale }: WideCardProps) {
   const { family } = categoryOf(programme);
   const details = cardDetails[path];
   const monthly = fee?.instalments;
-  // A plan that adds up to the once-off fee has no total.
-  const monthlyFormat = monthly && monthly.amount * monthly.count > fee.once ? formatPlan : formatInstalments;
   const intake = useNextIntake(path);
   const starts = intake ? <Day iso={intake.starts} isShort /> : factTexts.noDateYet;
   return (
@@ -62,7 +60,7 @@ export function WideCard({ programme, scale }: WideCardProps) {
             {fee ? <span className={styles.fee}>{formatRand(fee.once)}</span> : factTexts.notYetSet}
             {monthly && (
               <span className={styles.monthly}>
-                {fill(categoryPageTexts.monthly, { plan: monthlyFormat(monthly) })}
+                {fill(categoryPageTexts.monthly, { plan: formatMonthly(fee.once, monthly) })}
               </span>
             )}
           </dd>
