@@ -2,31 +2,22 @@ import { facts } from 'virtual:catalogue/facts';
 import { Link } from 'react-router-dom';
 import { categories } from '../../catalogue/categories.yaml';
 import { capitalised, codeCurious } from '../../catalogue/codeCurious';
-import { durationRange } from '../../catalogue/duration';
-import { fill } from '../../catalogue/fill';
-import * as factTexts from '../../catalogue/interface/facts.yaml';
 import type { LearningPathsContent } from '../../catalogue/pageSchemas';
 import type { Category } from '../../catalogue/schema';
-import { formatDurationRange, formatFacts, formatRand, keepTogether } from '../../ui/format';
+import { formatFacts, keepTogether } from '../../ui/format';
 import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 import { Motif, TintedMotif } from '../../ui/motif/Motif';
 import { Section } from '../../ui/Section/Section';
 import { muted } from '../../ui/text.css';
 import { RelatedLinks } from '../common/RelatedLinks';
 import { SectionHeader } from '../common/SectionHeader';
+import { leastFee, timeOf } from '../pricing/categoryFacts';
 import * as styles from './LearningPaths.css';
 
 /** Duration and lowest fee of a category's open programmes; empty when none is open. */
 function termsOf(id: Category['id']): string {
   const open = facts.filter((one) => !one.isUpcoming).filter(({ category }) => category === id);
-  const times = durationRange(open);
-  if (!times) return '';
-  const [shortest, longest] = times;
-  const fee = formatRand(Math.min(...open.map((one) => one.fee.once)));
-  return formatFacts([
-    formatDurationRange(shortest.duration, longest.duration),
-    keepTogether(fill(factTexts.from, { fee })),
-  ]);
+  return open.length > 0 ? formatFacts([timeOf(open), keepTogether(leastFee(open))]) : '';
 }
 
 /** Terms of the entry level, and the categories that follow it, drawn as branches (S1-53). */

@@ -12,10 +12,15 @@ export interface CategoryFacts {
   fee: string;
 }
 
-function timeOf(open: OpenFacts[]): string {
+/** Shortest to longest duration; empty where there is none. */
+export function timeOf(open: OpenFacts[]): string {
   const [shortest, longest] = durationRange(open) ?? [];
   return shortest && longest ? formatDurationRange(shortest.duration, longest.duration) : '';
 }
+
+/** `From R21 900`. */
+export const leastFee = (open: OpenFacts[]) =>
+  fill(from, { fee: formatRand(Math.min(...open.map(({ fee }) => fee.once))) });
 
 function hoursRange(open: OpenFacts[]): string {
   if (open.every(({ duration }) => duration.unit === 'days')) return fullDays;
@@ -30,6 +35,6 @@ export function categoryFacts(programmes: readonly ProgrammeFacts[]): CategoryFa
   if (open.length === 0) return { time: priceTexts.toBeConfirmed, fee: '' };
   return {
     time: formatFacts([timeOf(open), hoursRange(open)]),
-    fee: fill(from, { fee: formatRand(Math.min(...open.map(({ fee }) => fee.once))) }),
+    fee: leastFee(open),
   };
 }
