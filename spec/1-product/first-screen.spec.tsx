@@ -42,4 +42,16 @@ describe('the first screen', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual([message, message]);
     expect(first()).not.toContain('Full refund');
   });
+
+  it('S1-99 it names a related programme that is open, with its first day', async () => {
+    await openAt('/programs/dataScience');
+    expect(first()).toContain('You can start sooner with Software Engineer with Python, on 1 Feb 2027.');
+    const [link] = screen.getAllByRole('link', { name: 'Software Engineer with Python' });
+    expect(link?.getAttribute('href')).toBe('/programs/softwareEngineerPython');
+  });
+
+  it('S1-99 a programme that is open names no other in its place', async () => {
+    await openAt('/programs/cyber-security');
+    expect(first()).not.toContain('sooner');
+  });
 });

@@ -1,3 +1,4 @@
+import { facts } from 'virtual:catalogue/facts';
 import type { ReactNode } from 'react';
 import { parentOf } from '../../catalogue/categoryOf';
 import { brochureAddress } from '../../catalogue/downloads';
@@ -15,6 +16,7 @@ import { Breadcrumb } from '../common/Breadcrumb';
 import { FactsSheet } from './FactsSheet';
 import { ProgrammeActions } from './ProgrammeActions';
 import * as styles from './ProgrammeHero.css';
+import { StartSooner } from './StartSooner';
 import { Work } from './work/Work';
 
 interface ProgrammeHeroProps {
@@ -25,12 +27,16 @@ interface ProgrammeHeroProps {
   example: ReactNode;
 }
 
-/** Header of a programme's page: breadcrumb, description, brochure (S1-07), facts, and an example of learner's work. */
+/**
+ * Header of a programme's page: breadcrumb, description, brochure (S1-07), facts, and an example of learner's work. An
+ * upcoming programme names its first related one, if that is open.
+ */
 export function ProgrammeHero({ programme, category, brochureSize, example }: ProgrammeHeroProps) {
   const { family } = category;
   const download = brochureSize
     ? fill(programmePageTexts.brochure, { size: formatKilobytes(brochureSize) })
     : programmePageTexts.brochureUnsized;
+  const sooner = facts.find(({ path }) => path === programme.related[0]);
   return (
     <section className={`${styles.band} ${tint[family]}`}>
       <div className={`${container} ${styles.columns}`}>
@@ -44,6 +50,7 @@ export function ProgrammeHero({ programme, category, brochureSize, example }: Pr
             {!programme.isUpcoming && <p>{programmePageTexts.promise}</p>}
           </div>
           <ProgrammeActions programme={programme} place="hero">
+            {programme.isUpcoming && sooner && <StartSooner {...sooner} />}
             <a className={actionLink} href={brochureAddress(programme.path)} download>
               <Icon name="download" />
               {` ${download}`}
