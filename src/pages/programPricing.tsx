@@ -7,6 +7,7 @@ import { SectionHeader } from '../sections/common/SectionHeader';
 import { PlannerBand } from '../sections/planner/PlannerBand';
 import { FeesByCategory } from '../sections/pricing/FeesByCategory';
 import { feeRange } from '../sections/pricing/feeRange';
+import { PrintedContact } from '../sections/programme/PrintedContact';
 import { Section } from '../ui/Section/Section';
 
 /** Outline of the header: amounts side by side, from small to large. */
@@ -30,6 +31,7 @@ export default function ProgramPricing() {
       </Section>
       <QuestionBand {...page.questions} />
       <CallToAction {...page.closing} outline={CLOSING} />
+      <PrintedContact path={page.path} />
     </>
   );
 }

@@ -9,7 +9,7 @@ export const lead = style({
   fontSize: fallbackVar(surface.leadSize, String(theme.typography.subtitle1.fontSize)),
   maxWidth: theme.layout.leadMeasure,
   color: surface.lead,
-  '@media': { [print]: { fontSize: '10.5pt' } },
+  '@media': { [print]: { fontSize: '10.5pt', lineHeight: 1.3 } },
 });
 export const small = style({ fontSize: theme.typography.body2.fontSize, '@media': { [print]: { fontSize: '8.5pt' } } });
 /** Hides an element visually, not from screen readers. */

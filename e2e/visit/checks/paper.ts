@@ -27,8 +27,8 @@ const NOT_ON_PAPER = [
   `${PROGRAMME} :has(> div > [data-view])`,
   // On a sheet, tables are stacked: cells have labels instead of column headers.
   'thead',
-  // The next step of a row of fees.
-  'td:last-child:has(> [href*="programme="], > [href^="mailto:"])',
+  // The next step of a row of fees or dates.
+  'td:last-child:has([href*="programme="], [href^="mailto:"])',
   // The closing band, with calls and links.
   'main > section:last-of-type',
   // Pictures of content that is also text.
@@ -59,6 +59,9 @@ function wanted(leftOut: string): string[] {
     .map(({ element, text }) => `${text} in "${inPage.region(element)}"`);
 }
 
+/** The line that ends a sheet: whose it is, with both numbers, and whom to ask. */
+const CONTACT = / · \D+ \d{4}\/FET07\/\d+ .*\S+@\S+ · \+27[ \d]+ · https:\/\/\S+\/\S+/;
+
 /** Content that a programme's sheets lack, and controls that they should not have. */
 function checkProgramme(sheets: string[], heading: string, host: string): Finding[] {
   const text = sheets.join(' ');
@@ -70,8 +73,7 @@ function checkProgramme(sheets: string[], heading: string, host: string): Findin
   // The sample's texts need two sheets; the centre's sentences may need a third.
   expect('a programme prints on three sheets at most', sheets.length <= 3, `${sheets.length} sheets`);
   const last = sheets.at(-1) ?? '';
-  const contact = / · \D+ \d{4}\/FET07\/\d+ .*\S+@\S+ · \+27[ \d]+ · https:\/\/\S+\/programs\/\S+/;
-  expect('its last sheet says whose it is and whom to ask', contact.test(last), last.slice(-240));
+  expect('its last sheet says whose it is and whom to ask', CONTACT.test(last), last.slice(-240));
   for (const wanted of [heading, 'Duration', 'Questions about this programme']) {
     expect('a programme has it on paper', text.includes(wanted), wanted);
   }
@@ -92,6 +94,7 @@ function brokenSheets(): Finding[] {
   /** 8 pt. */
   const LEAST_PX = 10.6;
   const findings: Finding[] = [];
+  const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
   const tooWide = document.documentElement.scrollWidth - innerWidth;
   if (tooWide > 0) findings.push({ expected: 'no wider than a sheet', found: `the page is ${tooWide} px wider` });
   for (const element of document.querySelectorAll(':is(aside, footer, nav, button):not(main *)')) {
@@ -120,7 +123,15 @@ function brokenSheets(): Finding[] {
       found: `${inPage.name(link)}: ${content}`,
     });
   }
-  const sizeOf = (heading: Element) => Number.parseFloat(getComputedStyle(heading).fontSize);
+  for (const day of document.querySelectorAll('main td time')) {
+    if (day.getClientRects().length < 2) continue;
+    findings.push({ expected: 'a date on one line', found: `${day.textContent} in "${inPage.region(day)}"` });
+  }
+  for (const cell of document.querySelectorAll('main tbody td')) {
+    const header = cell.closest('tr')?.querySelector('th');
+    if (!header || !cell.checkVisibility() || sizeOf(cell) <= sizeOf(header)) continue;
+    findings.push({ expected: 'a row of one size of letters', found: inPage.name(cell) });
+  }
   const [title, ...headings] = [...document.querySelectorAll('h1, main :is(h2, h3)')].filter((one) =>
     one.checkVisibility(),
   );
@@ -153,14 +164,29 @@ function missingFrom(sheets: string[], texts: string[], expected: string): Findi
     .map((found) => ({ expected, found }));
 }
 
+/** Headings, alone or first of a block, and the first text after it. Runs in the page, in print media. */
+function beginnings(): [head: string, next: string][] {
+  const textsOf = (element: Element) =>
+    inPage
+      .pieces(element)
+      .filter(inPage.isSeen)
+      .map(({ text }) => text);
+  return [...document.querySelectorAll('main :is(h2, div:has(> h2)):has(+ *)')]
+    .map((head): [string, string] => [textsOf(head)[0] ?? '', textsOf(head.nextElementSibling ?? head)[0] ?? ''])
+    .filter(([head, next]) => head !== '' && next !== '');
+}
+
 /** Prints the page from a wide window: all visible text is printed, and the layout of the sheets is right. */
 export async function checkPaper(page: Page, { notes, path }: SceneView): Promise<Finding[]> {
   const texts = await page.evaluate(wanted, NOT_ON_PAPER.join(', '));
   notes.set('paper', texts);
   const sheets = await printed(page);
   const findings = missingFrom(sheets, texts, 'it is on paper too');
-  if (/\/(programPricing|feestructure)$/.test(path) && (sheets.length > 1 || !/\+27[ \d]+/.test(sheets.join()))) {
-    findings.push({ expected: 'the fees print on one sheet, with whom to ask', found: sheets.join(' ¶ ').slice(-240) });
+  if (/\/(programPricing|feestructure)$/.test(path) && (sheets.length > 1 || !CONTACT.test(sheets.join()))) {
+    findings.push({
+      expected: 'the fees print on one sheet, which ends with whose they are and whom to ask',
+      found: sheets.join(' ¶ ').slice(-240),
+    });
   }
   const name = (await page.locator('header a b').first().textContent()) ?? '';
   if (!plain(sheets[0] ?? '').startsWith(plain(name))) {
@@ -171,8 +197,13 @@ export async function checkPaper(page: Page, { notes, path }: SceneView): Promis
   await page.emulateMedia({ media: 'print', colorScheme: 'light' });
   await page.setViewportSize({ width: SHEET, height: 900 });
   findings.push(...(await page.evaluate(brokenSheets)), ...(await checkInk(page)));
+  const heads = await page.evaluate(beginnings);
   await page.emulateMedia({ media: null });
   if (size) await page.setViewportSize(size);
+  for (const [head, next] of heads) {
+    if (sheets.map(plain).some((text) => text.includes(plain(head)) && text.includes(plain(next)))) continue;
+    findings.push({ expected: 'a heading on the sheet of its content', found: head });
+  }
   const isProgramme = (await page.locator('[data-part="facts"]').count()) > 0;
   if (!isProgramme) return findings;
   const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';

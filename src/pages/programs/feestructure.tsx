@@ -6,6 +6,7 @@ import { QuestionBand } from '../../sections/common/Questions';
 import { RelatedLinks } from '../../sections/common/RelatedLinks';
 import { TextBlock } from '../../sections/common/TextBlock';
 import { FeesTable } from '../../sections/pricing/FeesTable';
+import { PrintedContact } from '../../sections/programme/PrintedContact';
 import { Section } from '../../ui/Section/Section';
 
 /** Outline of the closing band: equal instalments. */
@@ -25,6 +26,7 @@ export default function FeeStructure() {
       </Section>
       <QuestionBand {...page.questions} />
       <CallToAction {...page.closing} outline={CLOSING} />
+      <PrintedContact path={page.path} />
     </>
   );
 }

@@ -1,8 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { columnsFrom } from '../../theme/media';
+import { columnsFrom, print } from '../../theme/media';
 
-export const columns = style({ ...columnsFrom('lg', 2), gap: theme.layout.columns });
+export const columns = style({
+  ...columnsFrom('lg', 2),
+  gap: theme.layout.columns,
+  '@media': { [print]: { gap: '8pt' } },
+});
 export const address = style({ fontStyle: 'normal' });
 /** The map stands beside the words. */
 export const online = style({
@@ -10,4 +14,5 @@ export const online = style({
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   gap: theme.spacing(2, 5),
   alignContent: 'center',
+  '@media': { [print]: { gridTemplateColumns: '84pt 1fr', gap: '0 12pt', breakInside: 'avoid' } },
 });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { columnsFrom, print } from '../../theme/media';
 
@@ -11,6 +11,8 @@ export const areas = style({
   marginBottom: theme.spacing(5),
   '@media': { [print]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '4pt 10pt', marginTop: '2pt' } },
 });
+// On paper it runs under both columns of questions.
+globalStyle(`:has(> ${areas})`, { '@media': { [print]: { gridColumn: '1 / -1' } } });
 /** An area beside its programmes, or over them where the text is large. */
 export const area = style({
   display: 'flex',
@@ -18,7 +20,7 @@ export const area = style({
   columnGap: theme.spacing(4),
   padding: theme.spacing(1.5, 0),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '@media': { [print]: { padding: 0, border: 0 } },
+  '@media': { [print]: { display: 'block', padding: 0, border: 0 } },
 });
 export const programmes = style({ flex: '1 1 11em' });
 /** Level with the first link beside it. */

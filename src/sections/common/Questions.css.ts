@@ -10,13 +10,16 @@ export const beside = style({
   gap: theme.layout.columns,
   '@media': { [print]: { gap: 0 } },
 });
+globalStyle(`${beside} > :first-child`, { '@media': { [print]: { breakInside: 'avoid', breakAfter: 'avoid' } } });
 // Print has two columns: a grid, as a multi-column block is cut off at the page's end.
 globalStyle(`${beside} > :last-child`, {
   '@media': { [print]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '16pt' } },
 });
 // On paper the contact is one line of text, and the buttons are hidden.
 globalStyle(`${beside} ${actions}`, { '@media': { [print]: { display: 'none' } } });
-globalStyle(`${beside} ul`, { '@media': { [print]: { display: 'flex', flexWrap: 'wrap', columnGap: '12pt' } } });
+globalStyle(`${beside} > :first-child ul`, {
+  '@media': { [print]: { display: 'flex', flexWrap: 'wrap', columnGap: '12pt' } },
+});
 
 export const question = style({
   borderTop: `1.5px solid ${theme.vars.palette.edge.rule}`,

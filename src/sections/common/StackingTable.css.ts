@@ -1,4 +1,4 @@
-import { createContainer, style, styleVariants } from '@vanilla-extract/css';
+import { createContainer, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { print, tableRoom } from '../../theme/media';
 import { hidden } from '../../ui/text.css';
@@ -118,4 +118,14 @@ export const textCell = style({
   fontSize: theme.typography.body2.fontSize,
   color: theme.vars.palette.text.secondary,
   '@container': { [STACKED]: { gridColumn: '1 / -1' } },
+  '@media': { [print]: { fontSize: 'inherit' } },
 });
+
+/** Around a table whose last column has links: paper is without them, and a date or an amount stays on its line. */
+export const linksLast = style({});
+const onPaper = (selector: string, rule: object) =>
+  globalStyle(`${linksLast} ${selector}`, { '@media': { [print]: rule } });
+onPaper(':is(tr, colgroup) > :last-child', { display: 'none' });
+onPaper('table', { tableLayout: 'auto' });
+onPaper('col', { width: 'auto' });
+onPaper('td', { whiteSpace: 'nowrap' });

@@ -28,6 +28,7 @@ export const columns = style({
     },
     [up('lg')]: { minHeight: '532px' },
     [up('nav')]: { minHeight: '564px' },
+    [print]: { minHeight: 0, padding: '0 0 8pt' },
   },
 });
 export const text = style({
@@ -42,6 +43,7 @@ export const text = style({
   '@media': {
     [between('md', 'nav')]: { gap: theme.spacing(5.5), paddingBlock: theme.spacing(7) },
     [up('nav')]: { gap: theme.spacing(5.5), paddingBlock: theme.spacing(12) },
+    [print]: { gap: '5pt', paddingBlock: 0 },
   },
 });
 /** Two lines while the image beside it is large. */
@@ -61,4 +63,4 @@ export const action = style({
   },
 });
 /** Nearer to the actions than its box, which is taller than its words. */
-export const openLesson = style({ marginBlock: theme.spacing(-2.5) });
+export const openLesson = style({ marginBlock: theme.spacing(-2.5), '@media': { [print]: { margin: 0 } } });

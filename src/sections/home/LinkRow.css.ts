@@ -1,6 +1,7 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { print } from '../../theme/media';
+import { iconDisplay } from '../../ui/Icon/Icon.css';
 
 /** Colour of the line over each, on a light surface. */
 export const line = createVar();
@@ -14,7 +15,7 @@ export const link = style({
   minHeight: '60px',
   padding: theme.spacing(2, 0),
   textDecoration: 'none',
-  '@media': { [print]: { minHeight: 0, padding: '2pt 0' } },
+  '@media': { [print]: { minHeight: 0, padding: '2pt 0', vars: { [iconDisplay]: 'none' } } },
 });
 /** A drawing, hidden in print. */
 export const picture = style({ '@media': { [print]: { display: 'none' } } });

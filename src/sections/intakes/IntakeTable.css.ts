@@ -19,6 +19,9 @@ export const second = style({ '@container': { [COLUMNS]: { background: theme.var
 /** Rows of one height in columns: a month begins with a heavier rule and a bold first day, and one link stands out. */
 export const table = style({});
 globalStyle(`${table} > div`, { overflow: 'clip' });
+// On paper an opening day may take a second line, so that each programme has one.
+globalStyle(`${table} tbody th`, { '@media': { [print]: { whiteSpace: 'nowrap' } } });
+globalStyle(`${table} th + td`, { '@media': { [print]: { whiteSpace: 'normal' } } });
 const inColumns = (selector: string, rule: object) =>
   globalStyle(`${table} tbody tr${selector}`, { '@container': { [COLUMNS]: rule } });
 inColumns(' > *', { height: '3.5em', paddingBlock: 6, verticalAlign: 'middle' });

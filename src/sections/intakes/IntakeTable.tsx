@@ -17,6 +17,7 @@ import { wideStack } from '../../ui/layout.css';
 import { visuallyHidden } from '../../ui/text.css';
 import { useToday } from '../../ui/useToday';
 import { columnsOf, Row, StackingTable } from '../common/StackingTable';
+import { linksLast } from '../common/StackingTable.css';
 import { ProgrammeName } from '../programme/ProgrammeName';
 import { IntakeCells } from './IntakeCells';
 import { row } from './IntakeRow.css';
@@ -66,7 +67,7 @@ export function IntakeTable({ caption, showAll }: Pick<PageOf<'intake-blocks'>['
     table.current?.querySelectorAll<HTMLElement>('th a')[FIRST]?.focus();
   }
   return (
-    <div ref={table} className={`${wideStack} ${styles.table}`}>
+    <div ref={table} className={`${wideStack} ${linksLast} ${styles.table}`}>
       {shown.length > 0 && (
         <StackingTable caption={caption} columns={COLUMNS}>
           {shown.map((intake, index) => {

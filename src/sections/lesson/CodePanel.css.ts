@@ -21,6 +21,7 @@ export const code = style({
   counterReset: 'line',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
+  '@media': { [print]: { fontSize: '9.5pt', lineHeight: 1.4 } },
 });
 const hang = createVar();
 /** Where a line goes on that does not fit: two characters to the right of its own indent, so that it reads as the same line. */

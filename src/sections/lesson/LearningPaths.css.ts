@@ -13,6 +13,7 @@ const branchLength = createVar();
 export const stem = style({
   ...columnsFrom('lg', 'minmax(0, 17.5rem) minmax(0, 1fr)', { alignItems: 'center', vars: { [branchLength]: '64px' } }),
   rowGap: gap,
+  '@media': { [print]: { rowGap: '6pt' } },
   vars: { [branchLength]: '28px' },
 });
 export const seed = style([
@@ -21,10 +22,15 @@ export const seed = style([
     display: 'grid',
     gap: theme.spacing(3),
     padding: theme.spacing(7),
-    '@media': { [print]: { padding: 0, boxShadow: 'none' } },
+    '@media': { [print]: { gap: '2pt', padding: 0, boxShadow: 'none' } },
   },
 ]);
-export const motif = style({ width: '120px', height: 'auto', marginTop: theme.spacing(-6) });
+export const motif = style({
+  width: '120px',
+  height: 'auto',
+  marginTop: theme.spacing(-6),
+  '@media': { [print]: { display: 'none' } },
+});
 export const facts = style({ ...wrapping(theme.spacing(3, 7)) });
 export const fact = style({ fontWeight: 700 });
 export const branches = style({
@@ -96,9 +102,14 @@ export const branch = style([
         },
       },
     },
-    '@media': { [print]: { '::before': { display: 'none' } } },
+    '@media': { [print]: { padding: '6pt', '::before': { display: 'none' } } },
   },
 ]);
 export const cell = style({ width: '72px', '@container': { [containerUp('lg')]: { width: '104px' } } });
 export const text = style({ display: 'grid', gap: theme.spacing(1.5), flex: '1 1 12rem', minWidth: 0 });
-export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: theme.size.sm });
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.size.sm,
+  '@media': { [print]: { minHeight: 0 } },
+});

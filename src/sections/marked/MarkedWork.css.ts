@@ -84,7 +84,11 @@ export const task = style([
   later,
   stack,
   beside,
-  { gap: theme.spacing(2), '@container': { [WIDE]: { alignSelf: 'center' } } },
+  {
+    gap: theme.spacing(2),
+    '@container': { [WIDE]: { alignSelf: 'center' } },
+    '@media': { [print]: { breakAfter: 'avoid' } },
+  },
 ]);
 /** Badge 'example' and criteria: under the code, or a third column where the sheet is widest. */
 export const foot = style({

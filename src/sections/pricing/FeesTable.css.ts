@@ -3,17 +3,13 @@ import { theme } from '../../theme';
 import { print } from '../../theme/media';
 import { COLUMNS, LINE, STACKED } from '../common/StackingTable.css';
 
-/** Amounts end at one edge. On paper a date or an amount stays on its line, a badge is no taller than its own, and no link is shown. */
+/** Amounts end at one edge. On paper a badge is no taller than its line. */
 export const keepsLines = style({});
 const inTable = (selector: string, rule: object, onPaper: object = {}) =>
   globalStyle(`${keepsLines} ${selector}`, { '@container': { [COLUMNS]: rule }, '@media': { [print]: onPaper } });
 inTable('tbody > tr > *', { paddingBlock: theme.spacing(3.5), verticalAlign: 'middle' });
 inTable('tr > :is(:nth-child(4), :nth-child(5)):not(:last-child)', { textAlign: 'end' }, { textAlign: 'end' });
 inTable('tr > :last-child', { paddingLeft: theme.spacing(8) });
-inTable(':is(tr, colgroup) > :last-child', {}, { display: 'none' });
-inTable('table', {}, { tableLayout: 'auto' });
-inTable('col', {}, { width: 'auto' });
-inTable('td', {}, { whiteSpace: 'nowrap' });
 inTable('th span', {}, { fontSize: '8.5pt' });
 
 // A stacked row: the time and the next intake share a line, and so do the two ways to pay.

@@ -11,6 +11,7 @@ import { Day } from '../../ui/Day';
 import { formatDuration, formatPlan, formatRand } from '../../ui/format';
 import { visuallyHidden } from '../../ui/text.css';
 import { Cell, columnsOf, Row, StackingTable } from '../common/StackingTable';
+import { linksLast } from '../common/StackingTable.css';
 import { AskUs } from '../intakes/AskUs';
 import { useNextIntake } from '../intakes/useNextIntake';
 import { ProgrammeName } from '../programme/ProgrammeName';
@@ -59,7 +60,7 @@ function NextStep({ name, isUpcoming }: ProgrammeFacts) {
 /** Programmes with their time, next intake, fees and the way to apply, one row each: all, or those of one kind (S1-05, S1-08). */
 export function FeesTable({ caption, programmes = facts }: { caption: string; programmes?: typeof facts }) {
   return (
-    <div className={keepsLines}>
+    <div className={`${keepsLines} ${linksLast}`}>
       <StackingTable caption={caption} columns={COLUMNS}>
         {programmes.map((programme) => (
           <Row key={programme.path} header={<ProgrammeName {...programme} />}>

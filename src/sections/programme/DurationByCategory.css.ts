@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { cardRoom, containerUp } from '../../theme/media';
+import { cardRoom, containerUp, print } from '../../theme/media';
 
-export const kinds = style({ display: 'grid' });
+export const kinds = style({ display: 'grid', '@media': { [print]: { breakInside: 'avoid' } } });
 export const kind = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -15,6 +15,7 @@ export const kind = style({
     [cardRoom.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [containerUp('md')]: { gridTemplateColumns: '9.5em minmax(0, 1fr) 9.5em', paddingBlock: theme.spacing(0.5) },
   },
+  '@media': { [print]: { padding: '2pt 6pt 4pt' } },
 });
 /** Category of the page. */
 export const own = style([

@@ -5,11 +5,11 @@ import { contact as contactStyle } from './PrintedContact.css';
 export function PrintedContact({ path }: { path: string }) {
   const { name, accreditation, registration, siteAddress, contact } = organisation;
   return (
-    <div className={contactStyle}>
-      <p>
-        <b>{name}</b> · {accreditation.label} {accreditation.number} · {registration.label} {registration.number}
-      </p>
-      <p>{[contact.email, contact.telephone, siteAddress && siteAddress + path].filter(Boolean).join(' · ')}</p>
-    </div>
+    <p className={contactStyle}>
+      <b>{name}</b>
+      {` · ${accreditation.label} ${accreditation.number} · ${registration.label} ${registration.number}`}
+      <br />
+      {[contact.email, contact.telephone, siteAddress && siteAddress + path].filter(Boolean).join(' · ')}
+    </p>
   );
 }

@@ -77,7 +77,7 @@ export const foot = style({
   fontWeight: 700,
   '@media': {
     [BESIDE]: { minHeight: 0, margin: 0, padding: 0, borderTop: 0 },
-    [print]: { minHeight: 0, margin: 0, padding: '2pt 0 0' },
+    [print]: { minHeight: 0, margin: 0, padding: '2pt 0 0', vars: { [iconDisplay]: 'none' } },
   },
 });
 /** The foot stands at the card's lower edge, whatever the text's length. */

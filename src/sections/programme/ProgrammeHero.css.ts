@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { containerUp, print } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
@@ -19,7 +19,7 @@ export const columns = style({
       columnGap: theme.spacing(14),
     },
   },
-  '@media': { [print]: { gridTemplateColumns: '1fr 1.2fr', gap: '4pt 18pt', paddingBlock: '0 4pt' } },
+  '@media': { [print]: { gridTemplateColumns: '1.3fr 1fr', gap: '4pt 18pt', paddingBlock: '0 4pt' } },
 });
 export const title = style({
   display: 'grid',
@@ -38,4 +38,10 @@ export const text = style({
 /** Category, only in print: on screen the breadcrumb names it. */
 export const category = style({ display: 'none', fontWeight: 700, '@media': { [print]: { display: 'block' } } });
 /** Names have up to three lines: the action under them stays in the first view. */
-export const heading = style({ overflowWrap: 'anywhere', fontSize: 'clamp(2.5rem, 1.5rem + 2.5vw, 3.5rem)' });
+export const heading = style({
+  overflowWrap: 'anywhere',
+  fontSize: 'clamp(2.5rem, 1.5rem + 2.5vw, 3.5rem)',
+  '@media': { [print]: { fontSize: '22pt' } },
+});
+/** The badge of an upcoming programme: on paper it has no edge. */
+globalStyle(`${text} > span`, { '@media': { [print]: { fontSize: '12pt' } } });

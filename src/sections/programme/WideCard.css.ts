@@ -22,6 +22,7 @@ const layout = style({
       gridTemplateRows: 'auto 1fr',
     },
   },
+  '@media': { [print]: { gridTemplateColumns: '1fr 12em', gridTemplateAreas: '"words facts" "plan facts"' } },
 });
 export const card = style([frame.open, layout]);
 export const soon = style([frame.soon, layout, { color: surface.secondary }]);
@@ -38,8 +39,10 @@ export const art = style({
     [cardRoom.stacked]: { gridTemplateColumns: '64px 64px', alignItems: 'end' },
     [containerUp('lg')]: { gridTemplateColumns: '104px', alignContent: 'center', gap: theme.spacing(4) },
   },
+  '@media': { [print]: { display: 'none' } },
 });
 const padding = 'clamp(18px, 2.2vw, 28px)';
+const onPaper = { [print]: { padding: '6pt 8pt' } };
 export const text = style({
   gridArea: 'words',
   display: 'grid',
@@ -48,6 +51,7 @@ export const text = style({
   justifyItems: 'start',
   padding,
   '@container': { [containerUp('lg')]: { paddingBottom: theme.spacing(3) } },
+  '@media': onPaper,
 });
 export const facts = style({
   gridArea: 'facts',
@@ -68,11 +72,13 @@ export const facts = style({
       borderLeft: `1px solid ${theme.vars.palette.divider}`,
     },
   },
+  '@media': { [print]: { gridTemplateColumns: '1fr', gap: '3pt', padding: '6pt 8pt', borderTop: 0 } },
 });
 /** The third fact stands beside the first two where those are stacked. */
 export const last = style({
   gridArea: '1 / 2 / span 2',
   '@container': { [cardRoom.stacked]: { gridArea: 'auto' }, [containerUp('sm')]: { gridArea: 'auto' } },
+  '@media': { [print]: { gridArea: 'auto' } },
 });
 export const term = style({ color: surface.secondary, fontSize: theme.typography.body2.fontSize });
 export const value = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
@@ -94,4 +100,5 @@ export const modules = style({
   gridArea: 'modules',
   padding: `0 ${padding} ${padding}`,
   '@container': { [containerUp('lg')]: { alignSelf: 'end' } },
+  '@media': onPaper,
 });

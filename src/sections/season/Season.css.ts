@@ -91,6 +91,7 @@ export const programmeNames = style({
       '::after': { content: '""', flex: GROUND },
     },
   },
+  '@media': { [print]: { gridTemplateColumns: 'repeat(3, auto)' } },
 });
 export const programmeName = style({
   display: 'flex',
@@ -99,6 +100,7 @@ export const programmeName = style({
   fontSize: theme.typography.body2.fontSize,
   lineHeight: 1.2,
   fontWeight: 680,
+  '@media': { [print]: { fontSize: '8.5pt' } },
   // Moves the label beside the stem, which is not in the middle of its lane.
   '@container': {
     [wide]: {

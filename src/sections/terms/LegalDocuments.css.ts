@@ -57,13 +57,20 @@ export const partLink = style({
   selectors: current,
 });
 /** An address of mail or of a body that is longer than a phone's line breaks where it must. */
-export const documents = style({ display: 'grid', gap: theme.spacing(16), minWidth: 0, overflowWrap: 'anywhere' });
+export const documents = style({
+  display: 'grid',
+  gap: theme.spacing(16),
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [print]: { gap: '14pt' } },
+});
 export const document = style({
   display: 'grid',
   gap: theme.spacing(6),
   paddingTop: theme.spacing(5),
   borderTop: `1.5px solid ${theme.vars.palette.edge.rule}`,
   '@container': { [BESIDE]: { ...beside, columnGap: theme.spacing(8) } },
+  '@media': { [print]: { gap: '8pt', paddingTop: '6pt' } },
 });
 globalStyle(`${document} > :not(h2)`, { '@container': { [BESIDE]: { gridColumn: 2 } } });
 export const title = style({ fontSize: theme.typography.h3.fontSize });

@@ -24,8 +24,8 @@ export const bar = style({
   '@media': {
     [down('md')]: { top: 0 },
     [tooShortForSticky]: { position: 'relative', top: 0, selectors: { '&[data-hidden=true]': { transform: 'none' } } },
-    // On paper, the bar is the letterhead: the centre's logo and name.
-    [print]: { position: 'static', border: 0, transform: 'none !important' },
+    // On paper, the bar is the letterhead: the centre's logo and name, over a rule.
+    [print]: { position: 'static', marginBottom: '9pt', transform: 'none !important' },
   },
 });
 export const line = style({
@@ -46,7 +46,7 @@ export const line = style({
     },
     [down('tiny')]: { vars: { [nameDisplay]: 'none' } },
     [smallWithoutScript]: { paddingBlock: theme.spacing(2) },
-    [print]: { minHeight: '40px', marginBottom: '3pt', vars: { '--gutter': '0px', [nameDisplay]: 'block' } },
+    [print]: { minHeight: '44px', vars: { '--gutter': '0px', [nameDisplay]: 'block' } },
   },
 });
 export const brand = style({
