@@ -233,7 +233,7 @@ const register = {
   },
   'S1-81': {
     statement:
-      'The planner’s choices are toggle buttons. They stand in the query of the address: a link shares them, Back takes one back, and a value that cannot be chosen is ignored.',
+      'The planner’s choices are toggle buttons; of each question one is pressed, ‘Any’ until another is chosen. They stand in the query of the address: a link shares them, Back takes one back, and a value that cannot be chosen is ignored.',
     why: 'People who decide together send links. Buttons, because the search is the only input of this site (S5-01).',
   },
   'S1-82': {

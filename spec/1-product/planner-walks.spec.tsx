@@ -81,7 +81,11 @@ it('S1-80 S1-81 S1-82 after any walk the planner shows what the address asks for
     steps,
     expected: (m) => ({
       address: CRITERIA.flatMap((key) => chosen(m)[key] ?? []),
-      pressed: CHOICES.filter(([, key, value]) => chosen(m)[key] === value).map(([name]) => name),
+      pressed: CRITERIA.flatMap((one) => {
+        const value = chosen(m)[one];
+        if (value === undefined) return one === 'programme' ? [] : ['Any'];
+        return CHOICES.filter(([, key, its]) => key === one && its === value).map(([name]) => name);
+      }),
       fits: String(matching(m).withPlaces.length || planTexts.none),
       focus: m.focus,
     }),

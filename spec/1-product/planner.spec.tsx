@@ -98,6 +98,15 @@ describe('the planner', () => {
     expect(plans()).toHaveLength(0);
   });
 
+  it('S1-81 of each question one button is pressed: Any, until another is', async () => {
+    await open('?hours=12');
+    const pressed = () => [...document.querySelectorAll('[aria-pressed=true]')].map(({ textContent }) => textContent);
+    expect(pressed()).toEqual(['12', 'Any', 'Any']);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Any' })[0] as HTMLElement);
+    expect(pressed()).toEqual(['Any', 'Any', 'Any']);
+    expect(address()).toBe('/programPricing');
+  });
+
   it('S1-81 two presses before the page is drawn again both count', async () => {
     await open();
     act(() => {

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { belowBars, containerUp, forcedColours, noScript, print, tall, wrapping } from '../../theme/media';
 
@@ -34,20 +34,23 @@ export const found = style({
   justifyContent: 'space-between',
   minHeight: theme.size.sm,
 });
-export const legend = style({ padding: theme.spacing(0, 0, 2), fontWeight: 700, lineHeight: 1.3 });
-const grid = style({ display: 'grid', gap: theme.spacing(1) });
+export const legend = style({
+  padding: theme.spacing(0, 0, 2),
+  font: `750 ${theme.typography.h4.fontSize}/1.3 ${theme.typography.h1.fontFamily}`,
+});
+const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(4.25rem, 1fr))',
+  gap: theme.spacing(1),
+});
 globalStyle(`${grid} > button`, {
-  paddingInline: theme.spacing(1.5),
+  paddingInline: theme.spacing(1),
   fontSize: theme.typography.body2.fontSize,
   lineHeight: 1.2,
 });
-const inColumns = (least: string) => [grid, { gridTemplateColumns: `repeat(auto-fill, minmax(${least}, 1fr))` }];
-/** Columns of equal width; a chosen programme's chip is as wide as its name. On a phone: six for hours, four for days. */
-export const chips = styleVariants({
-  hours: inColumns('2.9rem'),
-  start: inColumns('4.25rem'),
-  pay: inColumns('5.5rem'),
-  programme: { display: 'flex' },
-});
+/** Days and hours stand in the same columns, mostly four; words are as wide as they need. */
+const words = style([grid, { display: 'flex', flexWrap: 'wrap' }]);
+globalStyle(`${words} > button`, { flex: 'auto' });
+export const chips = { hours: grid, start: grid, pay: words, programme: words };
 /** Full days: two words, on one line. */
-globalStyle(`${chips.hours} > [value=days]`, { gridColumn: 'span 2' });
+globalStyle(`${grid} > [value=days]`, { gridColumn: 'span 2' });

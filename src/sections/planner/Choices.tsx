@@ -4,6 +4,9 @@ import { Chip } from '../../ui/Chip/Chip';
 import * as styles from './Choices.css';
 import { CRITERIA, type Criteria, type Key, type Options } from './criteria';
 
+/** Pressed while nothing else of its question is; pressed again, it stays. */
+const ANY = { value: '', label: plannerTexts.any };
+
 interface ChoicesProps {
   options: Options;
   chosen: Criteria;
@@ -13,7 +16,7 @@ interface ChoicesProps {
   children: ReactNode;
 }
 
-/** The planner's questions: a group of toggle buttons each for hours, first day and payment (S1-81); and what they found. */
+/** The planner's questions: a group of toggle buttons each for hours, first day and payment of which one is pressed (S1-81); and what they found. */
 export function Choices({ options, chosen, onChoose, children }: ChoicesProps) {
   const isShown = (key: Key) => key !== 'programme' || chosen.programme !== undefined;
   return (
@@ -22,23 +25,24 @@ export function Choices({ options, chosen, onChoose, children }: ChoicesProps) {
         <fieldset key={key} className={styles.group}>
           <legend className={styles.legend}>{plannerTexts.legends[key]}</legend>
           <div className={styles.chips[key]}>
-            {options[key]
-              .filter(({ value }) => key !== 'programme' || value === chosen.programme)
-              .map(({ value, label }) => {
-                const isPressed = chosen[key] === value;
-                return (
-                  <Chip
-                    key={value}
-                    value={value}
-                    isCompact
-                    isPressed={isPressed}
-                    disabled={!onChoose}
-                    onClick={() => onChoose?.({ [key]: isPressed ? undefined : value })}
-                  >
-                    {label}
-                  </Chip>
-                );
-              })}
+            {(key === 'programme'
+              ? options.programme.filter(({ value }) => value === chosen.programme)
+              : [ANY, ...options[key]]
+            ).map(({ value, label }) => {
+              const isPressed = (chosen[key] ?? ANY.value) === value;
+              return (
+                <Chip
+                  key={value}
+                  value={value}
+                  isCompact
+                  isPressed={isPressed}
+                  disabled={!onChoose}
+                  onClick={() => (value || !isPressed) && onChoose?.({ [key]: (!isPressed && value) || undefined })}
+                >
+                  {label}
+                </Chip>
+              );
+            })}
           </div>
         </fieldset>
       ))}

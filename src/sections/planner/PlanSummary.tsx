@@ -4,7 +4,7 @@ import { fill } from '../../catalogue/fill';
 import * as plannerTexts from '../../catalogue/interface/planner.yaml';
 import { Day } from '../../ui/Day';
 import { Filled } from '../../ui/Filled';
-import { dayParts, formatInstalments, formatLessonDays, formatRand } from '../../ui/format';
+import { dayParts, formatInstalments, formatLessons, formatRand } from '../../ui/format';
 import { tint } from '../../ui/motif/motif.css';
 import { IntakeStatus } from '../intakes/IntakeStatus';
 import * as styles from './PlanSummary.css';
@@ -61,7 +61,7 @@ export function PlanSummary({ plan, pay, name, mark }: PlanSummaryProps) {
         <span className={styles.lessons}>
           <Filled
             text={plannerTexts.lessonsUntil}
-            days={formatLessonDays(plan.programme)}
+            lessons={formatLessons(plan.programme)}
             hours={hoursText(plan)}
             day={<Day iso={intake.ends} isShort />}
           />
