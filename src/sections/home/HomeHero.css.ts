@@ -38,7 +38,7 @@ export const text = style({
   alignItems: 'flex-start',
   gap: theme.spacing(3),
   maxWidth: '620px',
-  // Joining has its colour on every page, in an outline here.
+  // Applying has its colour on every page, in an outline here.
   vars: { [surface.outlined]: theme.vars.palette.apply.main, [surface.outlinedHover]: theme.vars.palette.tint.rose },
   '@media': {
     [between('md', 'nav')]: { gap: theme.spacing(5.5), paddingBlock: theme.spacing(7) },

@@ -2,7 +2,7 @@ import { facts } from 'virtual:catalogue/facts';
 import { Link } from 'react-router-dom';
 import { fill } from '../../catalogue/fill';
 import { findProgramme } from '../../catalogue/interface/bars.yaml';
-import { applicantLinks } from '../../catalogue/navigation.yaml';
+import { applyNow } from '../../catalogue/interface/common.yaml';
 import { openLessons } from '../../catalogue/openLessons.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import type { HomePage } from '../../catalogue/pageSchemas';
@@ -23,7 +23,7 @@ const lowestFee = Math.min(...facts.flatMap(({ fee }) => (fee ? [fee.once] : [])
 type Hero = Pick<HomePage, 'heading' | 'lead' | 'offer' | 'openLesson' | 'lesson'>;
 
 /**
- * Header of the home page: the offer with the lowest fee; the one filled action, finding a programme, and joining beside it;
+ * Header of the home page: the offer with the lowest fee; the one filled action, finding a programme, and applying beside it;
  * the next open lesson; and the lesson.
  */
 export function HomeHero({ heading, lead, offer, openLesson, lesson }: Hero) {
@@ -41,7 +41,7 @@ export function HomeHero({ heading, lead, offer, openLesson, lesson }: Hero) {
               {findProgramme} <Icon name="arrow" />
             </Button>
             <Button className={styles.action} variant="outlined" href={organisation.applicant.register}>
-              {applicantLinks.joinNow.name}
+              {applyNow}
             </Button>
           </div>
           {open && (
