@@ -113,7 +113,7 @@ globalStyle('main a[href^="http"]::after', {
 globalStyle('main a[download]', { '@media': { [print]: { display: 'none' } } });
 globalStyle('button, input', { font: 'inherit', color: 'inherit' });
 globalStyle('svg', { display: 'block', flex: 'none' });
-globalStyle('tr, li', { '@media': { [print]: { breakInside: 'avoid' } } });
+globalStyle('tr, li, p', { '@media': { [print]: { breakInside: 'avoid' } } });
 
 globalStyle(':focus-visible', {
   outline: `${focusRing.outlineWidth} solid ${surface.ring}`,

@@ -8,6 +8,7 @@ export const header = style({
   ...columnsFrom('lg', 2, { alignItems: 'end' }),
   gap: theme.spacing(4.5, 8),
   marginBottom: 'clamp(28px, 4vw, 48px)',
+  '@media': { [print]: { gap: '4pt', marginBottom: '8pt', breakAfter: 'avoid' } },
 });
 export const skills = style({
   display: 'grid',
@@ -17,7 +18,7 @@ export const skills = style({
     [containerUp('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: theme.spacing(5) },
     [containerUp('wide')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
-  '@media': { [print]: { gridTemplateColumns: '1fr 1fr', gap: '8pt' } },
+  '@media': { [print]: { gridTemplateColumns: '1fr 1fr', gap: '8pt', breakInside: 'avoid' } },
 });
 /** Skill, jobs and bed of two cards side by side stand on the same lines. */
 export const skill = style([

@@ -8,9 +8,8 @@ import { actions } from '../../ui/layout.css';
 export const beside = style({
   ...columnsFrom('lg', 'minmax(0, .8fr) minmax(0, 1.4fr)'),
   gap: theme.layout.columns,
-  '@media': { [print]: { gap: 0 } },
+  '@media': { [print]: { gap: 0, breakInside: 'avoid' } },
 });
-globalStyle(`${beside} > :first-child`, { '@media': { [print]: { breakInside: 'avoid', breakAfter: 'avoid' } } });
 // Print has two columns: a grid, as a multi-column block is cut off at the page's end.
 globalStyle(`${beside} > :last-child`, {
   '@media': { [print]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '16pt' } },
