@@ -45,6 +45,13 @@ describe('the schedule of each intake', () => {
     expect(Object.keys(schedules)).toHaveLength(catalogue.intakes.length);
   });
 
+  it('S1-85 of an intake that ends in a later year than any begins, no payment is due on a holiday of that year', () => {
+    const intake = { opens: '2027-06-01', closes: '2028-01-24', starts: '2028-02-14', ends: '2029-02-20' };
+    const later = { ...intake, programme: '/programs/softwareengineer' };
+    const own = schedulesView([later], programmes, allClosures({ ...catalogue, intakes: [later] }), publicHolidays);
+    expect(own['softwareengineer-2028-02-14']?.due.at(-1)).toBe('2029-01-02');
+  });
+
   it('S1-85 no payment is due before applications have closed', () => {
     const early = catalogue.intakes.filter(({ programme, starts, closes }) => {
       const name = `${programme.slice(programme.lastIndexOf('/') + 1)}-${starts}`;
