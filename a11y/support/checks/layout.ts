@@ -32,15 +32,15 @@ const TEXT_200: Rule = {
 /** Elements wider than the window or scrolling sideways, tables in their frame left out. Runs in the page. */
 export function sidewaysPlaces(): Place[] {
   const root = document.documentElement;
+  // Not `innerWidth`: a phone zooms out to show a page that is too wide, and that grows with it.
+  const { clientWidth } = root;
   const places: Place[] = [];
-  if (root.scrollWidth > window.innerWidth) {
+  if (root.scrollWidth > clientWidth) {
     const wide = [...document.body.querySelectorAll('*')].filter(
-      (element) => audit.isVisible(element) && element.getBoundingClientRect().right > window.innerWidth + 1,
+      (element) => audit.isVisible(element) && element.getBoundingClientRect().right > clientWidth + 1,
     );
     const culprit = wide.at(-1) ?? root;
-    places.push(
-      audit.place(culprit, `The page is ${root.scrollWidth} px wide in a window of ${window.innerWidth} px.`),
-    );
+    places.push(audit.place(culprit, `The page is ${root.scrollWidth} px wide in a window of ${clientWidth} px.`));
   }
   for (const element of document.body.querySelectorAll('*')) {
     const { overflowX } = getComputedStyle(element);
@@ -58,6 +58,7 @@ export function sidewaysPlaces(): Place[] {
 export function lostTexts(): Place[] {
   const TOLERANCE = 2;
   const places = new Map<Element, Place>();
+  const { clientWidth } = document.documentElement;
   const lines: { element: Element; box: DOMRect; layer: Element | null }[] = [];
   const layerOf = (element: Element) => {
     for (let at: Element | null = element; at; at = at.parentElement) {
@@ -91,7 +92,7 @@ export function lostTexts(): Place[] {
       if (/auto|scroll/.test(overflowX + overflowY)) scrolls = true;
       if (position === 'fixed') break;
     }
-    if (!scrolls && boxes.some((box) => box.right > window.innerWidth + TOLERANCE || box.left < -TOLERANCE)) {
+    if (!scrolls && boxes.some((box) => box.right > clientWidth + TOLERANCE || box.left < -TOLERANCE)) {
       places.set(
         element,
         audit.place(element, `Its text "${element.textContent?.trim().slice(0, 60)}" leaves the window.`),
