@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { CENTRE } from '../../spec/support/centre';
 import { printed } from '../support/paper';
-import { expect, open, test } from '../support/site';
+import { expect, open, show, test } from '../support/site';
+import { checkContrast } from '../visit/checks/contrast';
+import { prepare } from '../visit/visit';
 
 const PATH = '/programPricing';
 const answers = (page: Page) => page.getByRole('region', { name: 'What fits' });
@@ -42,6 +45,27 @@ test('S1-87 on a phone a price stands within the first 1,000 px', async ({ page 
     return Math.min(...prices.map((one) => one.getBoundingClientRect().bottom + window.scrollY));
   });
   expect(price).toBeLessThan(1000);
+});
+
+test.describe('in other colours', () => {
+  // A week before applications close.
+  test.use({ day: '2027-01-11' });
+
+  test('S1-14 S1-81 a state is readable, and a chosen filter looks chosen', async ({ page }) => {
+    await open(page, `${PATH}?pay=once`, { width: 1280, height: 900 });
+    await expect(answers(page).getByText('Closing soon').first()).toBeVisible();
+    await prepare(page);
+    await show(page, { scheme: 'dark' });
+    expect.soft(await checkContrast(page)).toEqual([]);
+    await show(page, { scheme: 'forced colours' });
+    const colourOf = async (name: string) => {
+      // Clear of the bars.
+      await button(page, name).evaluate((chip) => chip.scrollIntoView({ block: 'center' }));
+      const { dominant } = await sharp(await button(page, name).screenshot()).stats();
+      return dominant;
+    };
+    expect(await colourOf('Once')).not.toEqual(await colourOf('Monthly'));
+  });
 });
 
 test.describe('without a script', () => {
