@@ -113,7 +113,7 @@ test('each chunk keeps within its budget of bytes', () => {
     // Styles of a programme's page.
     [/^programme-/, 5_300],
     // With the example of a learner's work, which is hydrated with its page, and the closing call.
-    [/^ProgrammePage-/, 6_600],
+    [/^ProgrammePage-/, 6_650],
     // With the planner's choices and the next intakes, shown before the planner has loaded.
     [/^programPricing-/, 5_600],
     // Four documents.

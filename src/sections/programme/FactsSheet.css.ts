@@ -49,8 +49,6 @@ export const fact = style({
     [down('sm')]: {
       paddingLeft: 0,
       vars: { [iconDisplay]: 'none' },
-      // Lessons and certificate are longer than half a phone.
-      selectors: { '&:nth-child(n + 7)': { gridColumn: '1 / -1' } },
     },
     [print]: { padding: '2.5pt 0', vars: { [iconDisplay]: 'none' } },
   },

@@ -1,4 +1,3 @@
-import { facts } from 'virtual:catalogue/facts';
 import type { ReactNode } from 'react';
 import { parentOf } from '../../catalogue/categoryOf';
 import { brochureAddress } from '../../catalogue/downloads';
@@ -36,7 +35,6 @@ export function ProgrammeHero({ programme, category, brochureSize, example }: Pr
   const download = brochureSize
     ? fill(programmePageTexts.brochure, { size: formatKilobytes(brochureSize) })
     : programmePageTexts.brochureUnsized;
-  const sooner = facts.find(({ path }) => path === programme.related[0]);
   return (
     <section className={`${styles.band} ${tint[family]}`}>
       <div className={`${container} ${styles.columns}`}>
@@ -50,7 +48,7 @@ export function ProgrammeHero({ programme, category, brochureSize, example }: Pr
             {!programme.isUpcoming && <p>{programmePageTexts.promise}</p>}
           </div>
           <ProgrammeActions programme={programme} place="hero">
-            {programme.isUpcoming && sooner && <StartSooner {...sooner} />}
+            {programme.isUpcoming && <StartSooner path={programme.related[0]} />}
             <a className={actionLink} href={brochureAddress(programme.path)} download>
               <Icon name="download" />
               {` ${download}`}

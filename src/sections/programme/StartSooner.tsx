@@ -1,18 +1,26 @@
+import { nextIntakes } from 'virtual:catalogue/shell';
 import { Link } from 'react-router-dom';
+import { nextIntake } from '../../catalogue/intakeDates';
 import { sooner } from '../../catalogue/interface/programmePage.yaml';
-import type { ProgrammeFacts } from '../../catalogue/views';
 import { Filled } from '../../ui/Filled';
 import { formatShortDay } from '../../ui/format';
-import { useNextIntake } from '../intakes/useNextIntake';
+import { useToday } from '../../ui/useToday';
 import { sheet } from './FactsSheet.css';
 
-/** A programme to join in place of an upcoming one, with its first day; nothing while it has no intake. */
-export function StartSooner({ path, name }: Pick<ProgrammeFacts, 'path' | 'name'>) {
-  const intake = useNextIntake(path);
+/** The programme at `path`, to join in place of an upcoming one, with its first day; nothing while it has no intake. */
+export function StartSooner({ path }: { path: string | undefined }) {
+  const intake = nextIntake(
+    nextIntakes.filter(({ programme }) => programme === path),
+    useToday(),
+  );
   return (
     intake && (
       <p className={sheet}>
-        <Filled text={sooner} programme={<Link to={path}>{name}</Link>} day={formatShortDay(intake.starts)} />
+        <Filled
+          text={sooner}
+          programme={<Link to={intake.programme}>{intake.name}</Link>}
+          day={formatShortDay(intake.starts)}
+        />
       </p>
     )
   );

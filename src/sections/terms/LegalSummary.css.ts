@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, print } from '../../theme/media';
+import { containerUp } from '../../theme/media';
 
 export const points = style({
   display: 'grid',
@@ -11,7 +11,6 @@ export const points = style({
     [containerUp('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [containerUp('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
-  '@media': { [print]: { gridTemplateColumns: '1fr 1fr', marginTop: '6pt' } },
 });
 /** Sentences of a row begin on one line, and so do their links. */
 export const point = style({

@@ -33,7 +33,8 @@ export const floating = style([
     zIndex: theme.zIndex.floating,
     display: 'flex',
     flexDirection: 'column',
-    gap: theme.spacing(1.5),
+    gap: theme.spacing(2),
+    transition: `transform ${duration.standard}ms ${easing.easeInOut}`,
     '@media': {
       [down('md')]: {
         position: 'absolute',
@@ -43,7 +44,6 @@ export const floating = style([
         padding: theme.spacing(1.5, 3),
       },
       [`${down('md')} and ${tallEnough}`]: {
-        transition: `transform ${duration.standard}ms ${easing.easeInOut}`,
         selectors: {
           ':root[data-ready] &, &[data-past]': { position: 'fixed', bottom: 0 },
           // Moved aside at the top of a page: a change of its position would count as a layout shift.
