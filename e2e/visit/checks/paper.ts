@@ -29,6 +29,8 @@ const NOT_ON_PAPER = [
   'thead',
   // The next step of a row of fees or dates.
   'td:last-child:has([href*="programme="], [href^="mailto:"])',
+  // A message about an upcoming programme, which only a screen can open.
+  `${PROGRAMME} a[href*="subject=Tell"]`,
   // The closing band, with calls and links.
   'main > section:last-of-type',
   // Pictures of content that is also text.

@@ -4,7 +4,7 @@ import { print } from '../../theme/media';
 import { stack } from '../../ui/layout.css';
 
 /** What stands beside the figure: each heading nearer to its own text than to the text above it. */
-export const words = style([stack, { gap: theme.spacing(8) }]);
+export const words = style([stack, { gap: theme.spacing(8), '@media': { [print]: { gap: '6pt' } } }]);
 /** Hidden in print: patterns are not printed, which would leave the caption alone. */
 export const figure = style({
   display: 'grid',

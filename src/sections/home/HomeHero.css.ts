@@ -9,7 +9,7 @@ export const band = style({ position: 'relative', overflow: 'hidden' });
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(1),
+  gap: theme.spacing(2),
   maxWidth: `calc(${theme.layout.content} + 2 * ${page.gutter})`,
   marginInline: 'auto',
   paddingInline: page.gutter,
@@ -58,7 +58,7 @@ export const heading = style({
 /** Both actions fit on one line of a phone, and beside the image. */
 export const action = style({
   '@media': {
-    [down('small')]: { flex: 'auto', vars: { [inlinePadding]: theme.spacing(3) } },
+    [down('small')]: { flex: 'auto', vars: { [inlinePadding]: theme.spacing(2.5) } },
     [between('md', 'lg')]: { vars: { [inlinePadding]: theme.spacing(5) } },
   },
 });

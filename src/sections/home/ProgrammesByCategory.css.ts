@@ -9,7 +9,7 @@ const PHONE = `screen and ${down('sm')}`;
 
 /** A phone shows the first card in its first view or just below; the heading stands on one line. */
 export const band = style({
-  '@media': { [PHONE]: { vars: { [spaceAbove]: theme.spacing(8), [h2Size]: '1.75rem' } } },
+  '@media': { [PHONE]: { vars: { [spaceAbove]: theme.spacing(6), [h2Size]: '1.75rem' } } },
 });
 globalStyle(`${band} h2`, { '@media': { [PHONE]: { marginBottom: theme.spacing(-3) } } });
 export const chips = style({

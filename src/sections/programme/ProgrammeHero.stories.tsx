@@ -4,9 +4,11 @@ import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
 import dataScience from '../../catalogue/programmes/dataScience.yaml';
 import { AnyExample } from './examples/AnyExample';
 import { ProgrammeHero } from './ProgrammeHero';
+import { StartSooner } from './StartSooner';
 
 const meta = {
   component: ProgrammeHero,
+  subcomponents: { StartSooner },
   args: {
     programme: cyberSecurity,
     category: categoryOf(cyberSecurity),

@@ -45,10 +45,9 @@ export function ProgrammeHero({ programme, category, brochureSize, example }: Pr
             <h1 className={styles.heading}>{programme.name}</h1>
             {programme.isUpcoming && <ComingSoon />}
             <p className={lead}>{programme.lead}</p>
-            {!programme.isUpcoming && <p>{programmePageTexts.promise}</p>}
+            {programme.isUpcoming ? <StartSooner path={programme.related[0]} /> : <p>{programmePageTexts.promise}</p>}
           </div>
           <ProgrammeActions programme={programme} place="hero">
-            {programme.isUpcoming && <StartSooner path={programme.related[0]} />}
             <a className={actionLink} href={brochureAddress(programme.path)} download>
               <Icon name="download" />
               {` ${download}`}

@@ -2,6 +2,7 @@ import { nextIntakes } from 'virtual:catalogue/shell';
 import { Link } from 'react-router-dom';
 import { nextIntake } from '../../catalogue/intakeDates';
 import { sooner } from '../../catalogue/interface/programmePage.yaml';
+import { actionLink } from '../../ui/actionLink.css';
 import { Filled } from '../../ui/Filled';
 import { formatShortDay } from '../../ui/format';
 import { useToday } from '../../ui/useToday';
@@ -18,7 +19,11 @@ export function StartSooner({ path }: { path: string | undefined }) {
       <p className={sheet}>
         <Filled
           text={sooner}
-          programme={<Link to={intake.programme}>{intake.name}</Link>}
+          programme={
+            <Link className={actionLink} to={intake.programme}>
+              {intake.name}
+            </Link>
+          }
           day={formatShortDay(intake.starts)}
         />
       </p>

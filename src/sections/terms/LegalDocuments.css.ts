@@ -26,19 +26,20 @@ export const contents = style({
   },
   '@media': { [print]: { display: 'none' } },
 });
-/** Underlined under the pointer, and while its part is the one in view. */
+/** Underlined under the pointer. While its part is the one in view it has a bar at its side. */
 const entry = {
   display: 'flex',
   alignItems: 'center',
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 } as const;
-const current = { '&:target-current': { textDecoration: 'underline', textDecorationThickness: '3px' } };
+const current = { '&:target-current': { boxShadow: `inset 6px 0 ${theme.vars.palette.motif.leaf}` } };
 export const list = style({ borderTop: `1.5px solid ${theme.vars.palette.edge.rule}` });
 export const link = style({
   ...entry,
   minHeight: theme.size.md,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  paddingLeft: theme.spacing(4),
   fontWeight: 700,
   // Its own rule stands under its parts.
   selectors: { '&:not(:last-child)': { borderBottom: 0 }, ...current },
@@ -52,7 +53,7 @@ export const partLinks = style({
 export const partLink = style({
   ...entry,
   minHeight: theme.size.sm,
-  paddingLeft: theme.spacing(4),
+  paddingLeft: theme.spacing(8),
   fontSize: theme.typography.body2.fontSize,
   selectors: current,
 });

@@ -46,7 +46,7 @@ export const line = style({
     },
     [down('tiny')]: { vars: { [nameDisplay]: 'none' } },
     [smallWithoutScript]: { paddingBlock: theme.spacing(2) },
-    [print]: { minHeight: '44px', vars: { '--gutter': '0px', [nameDisplay]: 'block' } },
+    [print]: { minHeight: theme.size.sm, vars: { '--gutter': '0px', [nameDisplay]: 'block' } },
   },
 });
 export const brand = style({
