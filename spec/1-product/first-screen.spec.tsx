@@ -45,7 +45,7 @@ describe('the first screen', () => {
 
   it('S1-99 it names a related programme that is open, with its first day', async () => {
     await openAt('/programs/dataScience');
-    expect(first()).toContain('You can start sooner with Software Engineer with Python, on 1 Feb 2027.');
+    expect(first()).toContain('You can start sooner, on 1 Feb 2027, with Software Engineer with Python');
     const [link] = screen.getAllByRole('link', { name: 'Software Engineer with Python' });
     expect(link?.getAttribute('href')).toBe('/programs/softwareEngineerPython');
   });
