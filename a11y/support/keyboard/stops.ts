@@ -102,7 +102,7 @@ export function readStop(scope: string | undefined): StopInPage | undefined {
     part(previous.element) === part(element) &&
     box.bottom <= previous.box.top - shift + 1 &&
     box.left < previous.box.right;
-  globalThis.walked.push({ element, box: box, scrollY: window.scrollY });
+  globalThis.walked.push({ element, box, scrollY: window.scrollY });
   return {
     place: audit.place(element, ''),
     index: audit.tabbable().indexOf(element as HTMLElement),

@@ -16,7 +16,10 @@ interface ChoicesProps {
   children: ReactNode;
 }
 
-/** The planner's questions: a group of toggle buttons each for hours, first day and payment of which one is pressed (S1-81); and what they found. */
+/**
+ * The planner's questions, and what they found. Hours, first day and payment are a group of toggle buttons each, of which one
+ * is pressed (S1-81).
+ */
 export function Choices({ options, chosen, onChoose, children }: ChoicesProps) {
   const isShown = (key: Key) => key !== 'programme' || chosen.programme !== undefined;
   return (

@@ -38,6 +38,7 @@ export const facts = style({
 });
 export const programmeName = style({ '@media': { [down('md')]: { display: 'none' } } });
 // The bar shares the window's foot with the floating buttons. Larger text makes it higher.
+// On a small screen the bar has three lines at twice the text size, one at the usual size.
 globalStyle(`:root:has(${bar})`, {
   vars: { [applyBarHeight]: theme.size.applyBar },
   '@media': { [down('md')]: { vars: { [applyBarHeight]: `max(${theme.size.applyBar}, 8rem - 71px)` } } },

@@ -46,10 +46,7 @@ export const fact = style({
   ':first-child': { borderTop: 0, paddingTop: 0 },
   '@container': { [containerUp('tiny')]: { display: 'block', paddingBlock: 0, borderTop: 0 } },
   '@media': {
-    [down('sm')]: {
-      paddingLeft: 0,
-      vars: { [iconDisplay]: 'none' },
-    },
+    [down('sm')]: { paddingLeft: 0, vars: { [iconDisplay]: 'none' } },
     [print]: { padding: '2.5pt 0', vars: { [iconDisplay]: 'none' } },
   },
 });

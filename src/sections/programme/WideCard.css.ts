@@ -22,7 +22,7 @@ const layout = style({
       gridTemplateRows: 'auto 1fr',
     },
   },
-  '@media': { [print]: { gridTemplateColumns: '1fr 12em', gridTemplateAreas: '"words facts" "plan facts"' } },
+  '@media': { [print]: { gridTemplateColumns: '1fr 12em', gridTemplateAreas: '"words facts" "modules facts"' } },
 });
 export const card = style([frame.open, layout]);
 export const soon = style([frame.soon, layout, { color: surface.secondary }]);
