@@ -1,6 +1,6 @@
 /**
  * Measures every page of the built site, once or in `--rounds`. Prints one table, with ratios to the same pages without
- * scripts, for `docs/performance.md`. Usage: `npm run bench -- [--rounds 3] [paths…]`. Writes `reports/bench/result.json`.
+ * scripts. Usage: `npm run bench -- [--rounds 3] [paths…]`. Writes `reports/bench/result.json`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';

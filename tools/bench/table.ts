@@ -48,7 +48,7 @@ function markdown(rows: string[][]): string {
   return [line(head), line(head.map(() => '---')), ...rest.map(line)].join('\n');
 }
 
-/** The pages, as `docs/performance.md` has them; `reports/bench/result.json` has every measure. */
+/** A row for each page; `reports/bench/result.json` has every measure. */
 export const pageTable = (pages: PageResult[]) =>
   markdown([COLUMNS.map(([head]) => head), ...pages.map((page) => COLUMNS.map(([, cell]) => cell(page)))]);
 
