@@ -1,4 +1,4 @@
-import { act, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -107,7 +107,7 @@ describe('a phone’s panel', () => {
     expect((input as HTMLInputElement).value).toBe('');
   });
 
-  it('S2-43 the menu lists Log In, Join Now, then the main links', async () => {
+  it('S2-43 S2-123 the menu lists Log In, Join Now, the main links, then dates and the offer for employers', async () => {
     const menu = await openDialog('Menu');
     expect(menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Log In', CENTRE.applicant.login],
@@ -116,8 +116,20 @@ describe('a phone’s panel', () => {
       ['Careers', '/careers'],
       ['About Us', '/about'],
       ['Pricing', '/programPricing'],
+      ['Intake blocks', '/intake-blocks'],
+      ['For teams and employers', '/#employers'],
     ]);
     expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('About Us');
+  });
+
+  it('S2-27 S2-123 on the home page no link of the menu is the current page’s', async () => {
+    cleanup();
+    renderAt('/');
+    const menu = await openDialog('Menu');
+    expect(menu.queryByRole('link', { current: 'page' })).toBeNull();
+    await userEvent.click(menu.getByRole('link', { name: 'For teams and employers' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expectFocus(screen.getByRole('heading', { name: 'For teams and employers' }));
   });
 
   it('S2-40 S2-43 each panel is a modal dialog that takes the focus, with four ways to close', async () => {

@@ -55,7 +55,7 @@ describe('programmes dropdown', () => {
     },
   );
 
-  it('S2-31 the right column asks to select a category until one is chosen', async () => {
+  it('S2-31 S2-123 the right column asks to select a category until one is chosen', async () => {
     const panel = await openDropdown();
     expect(column().getByText('Select a category to see its programmes.')).toBeTruthy();
     expect(column().getByRole('heading', { name: 'Next to start' })).toBeTruthy();
@@ -68,7 +68,10 @@ describe('programmes dropdown', () => {
       'AI in the Workplace Masterclass 15 March 2027 · R3 800',
       'Full Stack Web Developer 10 May 2027 · R26 000',
       'AI Mastery with Python 10 May 2027 · R9 800',
+      'Intake blocks',
+      'For teams and employers',
     ]);
+    expect(hrefsIn(resultsColumn()).slice(-2)).toEqual(['/intake-blocks', '/#employers']);
     await userEvent.click(panel.getByRole('button', { name: /Masterclasses/ }));
     expect(column().queryByText('Select a category to see its programmes.')).toBeNull();
     expect(column().queryByText('Next to start')).toBeNull();

@@ -16,7 +16,7 @@ import {
 import { mayHold, template, texts } from './textSchemas';
 
 /** Icons of the menu, by their names in `src/ui/Icon`. */
-const icon = z.enum(['arrow', 'briefcase', 'plus', 'steps', 'tag', 'user']);
+const icon = z.enum(['arrow', 'briefcase', 'calendar', 'people', 'plus', 'steps', 'tag', 'user']);
 const titled = z.strictObject({ title: name, text });
 const namedLink = z.strictObject({ name, path: link });
 const namedLinks = z.array(namedLink).min(1);
@@ -27,6 +27,8 @@ const navigation = z.strictObject({
   programmesName: name.describe('Label of the control that opens the programmes, in the bar and on a phone.'),
   /** The main links, in order (S2-25). */
   mainLinks: z.array(namedLink.extend({ icon })).min(1),
+  /** Links of the menus alone, after the main links of a phone's and below the dropdown's programmes (S2-123). */
+  menuLinks: z.array(namedLink.extend({ icon })).min(1),
   /** Links to the external applicant site (S2-26). Their addresses are the organisation's. */
   applicantLinks: z.strictObject({ logIn: applicantLink, joinNow: applicantLink }),
   /** The link columns of the wide footer (S2-72 to S2-74). */

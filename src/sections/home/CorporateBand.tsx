@@ -24,10 +24,10 @@ function Services({ heading, items }: Corporate['training']) {
   );
 }
 
-/** The offer for organisations, and a way to ask for a price (S1-13). */
+/** The offer for organisations, and a way to ask for a price; target of the menus' link (S1-13, S2-123). */
 export function CorporateBand({ heading, lead, training, consulting }: Corporate) {
   return (
-    <Section wrapClassName={styles.columns}>
+    <Section id="employers" wrapClassName={styles.columns}>
       <div className={stack}>
         <h2>{heading}</h2>
         <p className={leadText}>{lead}</p>

@@ -1,6 +1,6 @@
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import * as barTexts from '../../catalogue/interface/bars.yaml';
-import { mainLinks } from '../../catalogue/navigation.yaml';
+import { mainLinks, menuLinks } from '../../catalogue/navigation.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
@@ -19,7 +19,7 @@ const PLANTS = [
   { family: 'protea', rows: ['aP bP', 'aQ bQ', 'aP 3S', 'aL aL'] },
 ] as const;
 
-/** Slide-in menu on a phone: Log In, Join Now, main links (S2-43). */
+/** Slide-in menu on a phone: Log In, Join Now, main links, further links (S2-43, S2-123). */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { logIn, joinNow } = applicantEntries;
   return (
@@ -39,15 +39,19 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
       </div>
       <nav className={styles.links} aria-label={barTexts.mainLinks}>
         <ul>
-          {mainLinks.map(({ name, path, icon }) => (
-            <li key={path}>
-              <NavLink className={styles.link} to={path} end>
-                <Icon name={icon} />
-                <span className={styles.linkText}>{name}</span>
-                <Icon name="chevronRight" />
-              </NavLink>
-            </li>
-          ))}
+          {[...mainLinks, ...menuLinks].map(({ name, path, icon }) => {
+            // A part of the home page is not the current page.
+            const RowLink = path.includes('#') ? Link : NavLink;
+            return (
+              <li key={path}>
+                <RowLink className={styles.link} to={path}>
+                  <Icon name={icon} />
+                  <span className={styles.linkText}>{name}</span>
+                  <Icon name="chevronRight" />
+                </RowLink>
+              </li>
+            );
+          })}
         </ul>
       </nav>
       <div className={styles.growth} aria-hidden="true">

@@ -16,5 +16,12 @@ export const categories = style({
 const list = { display: 'grid', gap: theme.spacing(1.5), alignContent: 'start' };
 export const programmes = style({ ...list, padding: theme.spacing(5, 6) });
 export const results = style({ ...list, ':empty': { display: 'none' } });
-export const prompt = style({ padding: theme.spacing(2), color: theme.vars.palette.text.secondary });
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0, 6),
+  padding: theme.spacing(0, 2),
+  color: theme.vars.palette.text.secondary,
+});
 export const heading = style({ padding: theme.spacing(1, 2, 2), fontSize: '1.3125rem', letterSpacing: '-.01em' });

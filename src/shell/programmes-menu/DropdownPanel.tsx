@@ -1,5 +1,8 @@
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import * as searchTexts from '../../catalogue/interface/search.yaml';
+import { menuLinks } from '../../catalogue/navigation.yaml';
+import { actionLink } from '../../ui/actionLink.css';
 import { CategoryRows } from './CategoryRows';
 import * as styles from './DropdownPanel.css';
 import { NextIntakesInMenu } from './NextIntakesInMenu';
@@ -38,7 +41,14 @@ export function DropdownPanel() {
           {!isSearching && !category && (
             <>
               <NextIntakesInMenu count={8} />
-              <p className={styles.prompt}>{searchTexts.chooseCategory}</p>
+              <div className={styles.foot}>
+                <p>{searchTexts.chooseCategory}</p>
+                {menuLinks.map(({ name, path }) => (
+                  <Link key={path} className={actionLink} to={path}>
+                    {name}
+                  </Link>
+                ))}
+              </div>
             </>
           )}
         </div>
