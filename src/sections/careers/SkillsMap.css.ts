@@ -16,7 +16,7 @@ export const skills = style({
   gap: theme.spacing(3),
   '@container': {
     [containerUp('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: theme.spacing(5) },
-    [containerUp('wide')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    [containerUp('wide')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
   },
   '@media': { [print]: { gridTemplateColumns: '1fr 1fr', gap: '8pt', breakInside: 'avoid' } },
 });
@@ -30,11 +30,11 @@ export const skill = style([
     gap: theme.spacing(3),
     overflow: 'hidden',
     paddingTop: theme.spacing(4.5),
-    '@container': { [containerUp('wide')]: { gridColumn: 'span 2' } },
+    '@container': { [containerUp('wide')]: { gridColumn: 'span 4' } },
     '@media': { [print]: { breakInside: 'avoid', gap: '4pt', paddingTop: '6pt' } },
   },
 ]);
-// However many there are, a wide screen has rows of three, two and one, again and again.
+// However many there are, a wide screen has rows of three; the last of each second row is as wide as the two before it.
 const inWideRow = (child: string, gridColumn: string) =>
   globalStyle(`${skills} > ${child}`, { '@container': { [containerUp('wide')]: { gridColumn } } });
 inWideRow(':is(:nth-child(6n + 4), :nth-child(6n + 5))', 'span 3');
