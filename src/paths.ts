@@ -23,6 +23,9 @@ export const paths = {
   refunds: '/terms-and-conditions#refunds',
 } as const;
 
+/** Address of the home page's programmes of one category alone (S2-131). */
+export const programmesOf = (category: string) => `${paths.home}?kind=${category}#programs`;
+
 /** `mailto:` address of a message to the centre. No-break spaces become plain ones, because mail programs differ in them. */
 export function mailAddress(subject: string, body = '', to = organisation.contact.email): string {
   const text = (words: string) => encodeURIComponent(words.replaceAll('\u00a0', ' '));

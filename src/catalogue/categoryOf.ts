@@ -1,4 +1,4 @@
-import { paths } from '../paths';
+import { programmesOf } from '../paths';
 import { categories } from './categories.yaml';
 import type { Category, Programme } from './schema';
 
@@ -7,7 +7,7 @@ export function categoryOf({ category }: Pick<Programme, 'category'>): Category 
   return categories.find(({ id }) => id === category) as Category;
 }
 
-/** The page above a programme of `category`: the category's own, or the programmes on the home page. */
-export function parentOf({ plural, path = paths.programmes }: Category): { name: string; path: string } {
+/** The page above a programme of `category`: the category's own, or its programmes on the home page. */
+export function parentOf({ id, plural, path = programmesOf(id) }: Category): { name: string; path: string } {
   return { name: plural, path };
 }
