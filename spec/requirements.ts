@@ -188,7 +188,7 @@ const register = {
   },
   'S1-68': {
     statement:
-      'Kinds of work at the centre are told as roles, without drawings or names of people; the careers page parts working here from where skills lead, draws a lesson with all its seats, and leads from each skill over its jobs to the programmes that teach it.',
+      'The careers page tells the kinds of work at the centre as roles, without drawings or names of people; it parts working here from where skills lead, draws a lesson with all its seats, and leads from each skill over its jobs to the programmes that teach it.',
     why: 'Faces, quotes, jobs and salaries would have to be invented. Every programme is taught for some work, and the page says which.',
   },
   'S1-69': {
@@ -283,7 +283,7 @@ const register = {
   },
   'S1-93': {
     statement:
-      'The page about the centre says of each role who fills it, with name, qualification and registration, once these are confirmed; until then nobody is named, and five measures that are true of every group are drawn at one scale: seats, facilitator, hours of feedback, days to an answer, days to change one’s mind. The page of each programme that can be applied for draws its twenty seats and one facilitator.',
+      'The page about the centre has each role of which it is confirmed who fills it, with name, qualification and registration; nobody else is named, and five measures that are true of every group are drawn at one scale: seats, facilitator, hours of feedback, days to an answer, days to change one’s mind. The page of each programme that can be applied for draws its twenty seats and one facilitator.',
     why: 'A visitor asks who teaches. A name that is a placeholder reads as a form that somebody forgot to fill in.',
   },
   'S1-94': {

@@ -37,8 +37,8 @@ describe('the page about the centre', () => {
     expect(document.activeElement?.localName).toBe('p');
   });
 
-  it.each(['/about', '/careers'])('S1-68 %s tells the kinds of work as roles, without drawings', async (path) => {
-    await openAt(path);
+  it('S1-68 the careers page tells the kinds of work as roles, without drawings', async () => {
+    await openAt('/careers');
     const roles = screen.getByRole('heading', { name: 'Facilitator' }).closest('ul') as HTMLElement;
     expect(textsOf(roles.querySelectorAll('li h3'))).toEqual(['Facilitator', 'Curriculum writer', 'Learner support']);
     expect(roles.querySelector('svg')).toBeNull();
@@ -48,7 +48,7 @@ describe('the page about the centre', () => {
   it('S1-93 names nobody while the names are samples, and says what is true of each group', async () => {
     await openAt('/about');
     const band = bandOf('What you can count on');
-    expect(band.textContent).not.toMatch(/Name and surname|0000/);
+    expect(band.textContent).not.toMatch(/Name and surname|0000|Facilitator/);
     const measures = [...band.querySelectorAll('li:has(svg)')];
     expect(textsOf(measures)).toEqual([
       '20 seats in a group',
@@ -62,7 +62,7 @@ describe('the page about the centre', () => {
     expect(drawn).toEqual(['0 0 20 16', '0 0 4 4', '0 0 8 4', '0 0 20 4', '0 0 28 4']);
   });
 
-  it('S1-93 says of each role who fills it, once that is confirmed', () => {
+  it('S1-93 the page about the centre has a role once it is confirmed who fills it', () => {
     const holder = [{ label: 'Registered as', value: 'Assessor 12' }];
     const drawn = draw(
       <Roles
@@ -73,10 +73,7 @@ describe('the page about the centre', () => {
         ]}
       />,
     );
-    expect([...drawn.querySelectorAll('li')].map((role) => role.querySelector('dd')?.textContent)).toEqual([
-      'Assessor 12',
-      undefined,
-    ]);
+    expect(textsOf(drawn.querySelectorAll('h3, dd'))).toEqual(['Facilitator', 'Assessor 12']);
   });
 
   it('S1-69 says where and when, and that lessons are online wherever one is', async () => {

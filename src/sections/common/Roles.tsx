@@ -5,15 +5,17 @@ import * as styles from './Roles.css';
 
 interface RolesProps {
   items?: typeof roles;
-  /** `true` if each says who fills it, once that is known: name, qualification, registration (S1-93). */
+  /** `true` for the roles alone of which it is known who fills them, with name, qualification, registration (S1-93). */
   hasHolders?: boolean;
 }
 
 /** Roles at the centre, each with its work and what it asks for; no drawings, and no invented people (S1-68). */
 export function Roles({ items = roles, hasHolders }: RolesProps) {
+  const shown = hasHolders ? items.filter(({ holder }) => holder) : items;
+  if (shown.length === 0) return null;
   return (
     <ul className={styles.roles}>
-      {items.map(({ title, text, holder }) => (
+      {shown.map(({ title, text, holder }) => (
         <li key={title} className={styles.role}>
           <h3>{title}</h3>
           <p className={muted}>{text}</p>
