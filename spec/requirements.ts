@@ -408,7 +408,7 @@ const register = {
     statement:
       "The dropdown's search filters programmes by name, as a case-insensitive substring over all categories, and shows a results count.",
     decision:
-      'An abbreviation by first letters finds the name too and counts (S5-02). Programmes open for application stand before upcoming ones.',
+      'All programmes are searched, those outside the menu too. An abbreviation by first letters finds the name too and counts (S5-02). Programmes open for application stand before upcoming ones.',
     why: 'A visitor who types ‘ai’ asks for Artificial Intelligence Developer first, and can apply for it; a letter for letter reading would list it after masterclasses, one of them upcoming.',
   },
   'S2-33': {
@@ -424,7 +424,7 @@ const register = {
   },
   'S2-35': {
     statement:
-      'The search ignores the spaces around what is typed and takes any white space inside it for one space. The menu’s results are followed by one list of related programmes (those outside the menu by name, and all by area, category or the beginning of a word in a module’s title; those open for application first), and that by the pages that match. A row says which area or module matches. Under one or two programmes the dropdown shows the next intakes.',
+      'The search ignores the spaces around what is typed and takes any white space inside it for one space. The results are followed by one list of related programmes (by area, category or the beginning of a word in a module’s title; those open for application first), and that by the pages that match. A row says which area or module matches. Under one or two programmes the dropdown shows the next intakes.',
     why: 'The menu holds eight of the programmes that the site sells. A search that says nothing of the others turns away visitors who ask for them by name, or by what they want to learn.',
   },
   'S2-36': {

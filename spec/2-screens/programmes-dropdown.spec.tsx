@@ -247,11 +247,11 @@ describe('the search itself', () => {
                 name.toLowerCase().includes(wanted) ||
                 (ABBREVIATIONS[name] ?? []).some((short) => short.toLowerCase().startsWith(wanted)),
             );
-          expect(matchProgrammes(menu, space + search.replaceAll(' ', inside) + space).map(({ name }) => name)).toEqual(
+          expect(matchProgrammes(programmes, space + search.replaceAll(' ', inside) + space).map(({ name }) => name)).toEqual(
             expected,
           );
-          expect(matchProgrammes(menu, search.toUpperCase().toLowerCase()).length).toBe(
-            matchProgrammes(menu, search.toUpperCase()).length,
+          expect(matchProgrammes(programmes, search.toUpperCase().toLowerCase()).length).toBe(
+            matchProgrammes(programmes, search.toUpperCase()).length,
           );
         },
       ),

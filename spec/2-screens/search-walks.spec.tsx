@@ -8,7 +8,7 @@ import { each, type Step, WALKS_LIMIT_MS, walk } from '../support/walk';
 /** Count of each search, and `true` if it finds a link. */
 const SEARCHES: Record<string, [count: string, hasLinks: boolean]> = {
   cyber: ['2 results', true],
-  tools: ['0 results, 3 related, 1 elsewhere', true],
+  career: ['0 results, 3 related, 2 elsewhere', true],
   pottery: ['0 results', false],
 };
 const CATEGORY = 'Bootcamps';

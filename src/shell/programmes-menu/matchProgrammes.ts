@@ -1,7 +1,7 @@
 import { openFirst } from '../../catalogue/factsOf';
 import { fill } from '../../catalogue/fill';
 import * as searchTexts from '../../catalogue/interface/search.yaml';
-import type { MenuCategory, MenuProgramme } from '../../catalogue/views';
+import type { ProgrammeFacts } from '../../catalogue/views';
 
 /** Trimmed, in lower case, with one plain space for any white space. */
 const normalised = (search: string) => search.trim().replace(/\s+/g, ' ').toLowerCase();
@@ -20,15 +20,18 @@ const abbreviates = (search: string, name: string) =>
   );
 
 /** `true` if `name` contains `search`, or `search` abbreviates it. */
-export const isNamed = (name: string, search: string) => contains(name, search) || abbreviates(search, name);
+const isNamed = (name: string, search: string) => contains(name, search) || abbreviates(search, name);
 
 /** The first of `titles` that has a word beginning with `search`: as a part of words, `ai` would find 'training'. */
 export const titleWith = (titles: readonly string[] = [], search: string) =>
   titles.find((title) => ` ${title.toLowerCase()}`.includes(` ${normalised(search)}`));
 
-/** Programmes of all categories whose name matches `search` (S2-32, S5-02). An empty search matches all. */
-export function matchProgrammes(menu: readonly MenuCategory[], search: string): MenuProgramme[] {
-  return openFirst(menu.flatMap(({ programs }) => programs.filter(({ name }) => isNamed(name, search))));
+/** Programmes whose name matches `search`, those open for application first (S2-32, S5-02). An empty search matches all. */
+export function matchProgrammes<P extends Pick<ProgrammeFacts, 'name' | 'isUpcoming'>>(
+  programmes: readonly P[],
+  search: string,
+): P[] {
+  return openFirst(programmes.filter(({ name }) => isNamed(name, search)));
 }
 
 /** Splits `name` around the first match of `search`. Without a match, the name is the first part. */

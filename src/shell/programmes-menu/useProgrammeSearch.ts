@@ -5,7 +5,7 @@ import { fill } from '../../catalogue/fill';
 import * as searchTexts from '../../catalogue/interface/search.yaml';
 import type { MenuCategory } from '../../catalogue/views';
 import { SEARCH_HIDE_DELAY_MS } from '../../constants';
-import { matchElsewhere } from './matchElsewhere';
+import { matchElsewhere, programmes } from './matchElsewhere';
 import { matchProgrammes, programmeCount, resultCount } from './matchProgrammes';
 
 export type ProgrammeSearch = ReturnType<typeof useProgrammeSearch>;
@@ -24,8 +24,8 @@ export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
   const isSearching = search.trim() !== '';
   /** `true` when the first result must take the focus as soon as it is drawn. */
   const [isFocusDue, setFocusDue] = useState(false);
-  const results = useMemo(() => matchProgrammes(menu, search), [search]);
-  const elsewhere = useMemo(() => matchElsewhere(search), [search]);
+  const results = useMemo(() => matchProgrammes(programmes, search), [search]);
+  const elsewhere = useMemo(() => matchElsewhere(search, results), [search, results]);
   const counts = [
     [searchTexts.othersRelated, elsewhere.programmes.length],
     [searchTexts.others, elsewhere.pages.length],
