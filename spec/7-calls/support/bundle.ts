@@ -12,13 +12,8 @@ export interface Chunk {
   sources: string[];
 }
 
-/**
- * Bundles a page whose entry is the given code, as production does. Its variables come from `process.env`.
- *
- * @param code imports from `/src/…`.
- * @param plugin changes a source file, to test the effect of one edit.
- */
-export async function bundle(code: string, plugin: Plugin = { name: 'none' }): Promise<Chunk[]> {
+/** Bundles a page whose entry is the given code, as production does. Its variables come from `process.env`. */
+export async function bundle(code: string): Promise<Chunk[]> {
   const entry: Plugin = {
     name: 'entry',
     resolveId: (id) => (id === 'virtual:entry' ? id : null),
@@ -29,7 +24,7 @@ export async function bundle(code: string, plugin: Plugin = { name: 'none' }): P
     configFile: false,
     envDir: false,
     logLevel: 'silent',
-    plugins: [entry, plugin],
+    plugins: [entry],
     build: { write: false, modulePreload: false, rolldownOptions: { input: 'virtual:entry' } },
   })) as Rollup.RollupOutput;
   return output
