@@ -32,21 +32,18 @@ const googleTagManager = http.get('https://www.googletagmanager.com/gtag/js', ({
 /** Google's short parameter names. Every other name is prefixed `ep.` (text) or `epn.` (number). */
 const NAMES: Record<string, string> = { dl: 'page_location', dr: 'page_referrer', dt: 'page_title' };
 
-/** Receives the events: one in the address, or several in the body, a line each. */
-const googleAnalytics = http.post('https://*.google-analytics.com/g/collect', async ({ request }) => {
+/** Receives the events: each in an address, as `gtagScript` sends it. */
+const googleAnalytics = http.post('https://www.google-analytics.com/g/collect', ({ request }) => {
   const { searchParams } = new URL(request.url);
-  for (const line of (await request.text()).split(/\r?\n/)) {
-    const fields = new Map([...searchParams, ...new URLSearchParams(line)]);
-    const parameters = [...fields].flatMap(([field, value]) => {
-      const name = NAMES[field] ?? /^epn?\.(.*)/.exec(field)?.[1];
-      return name ? [[name, value]] : [];
-    });
-    collect({
-      name: fields.get('en') ?? '',
-      measurementId: fields.get('tid') ?? '',
-      parameters: Object.fromEntries(parameters),
-    });
-  }
+  const parameters = [...searchParams].flatMap(([field, value]) => {
+    const name = NAMES[field] ?? /^epn?\.(.*)/.exec(field)?.[1];
+    return name ? [[name, value]] : [];
+  });
+  collect({
+    name: searchParams.get('en') ?? '',
+    measurementId: searchParams.get('tid') ?? '',
+    parameters: Object.fromEntries(parameters),
+  });
   return new HttpResponse(null, { status: 204 });
 });
 
