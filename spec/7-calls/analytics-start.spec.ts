@@ -155,14 +155,3 @@ describe('views before the start', () => {
     expect(sent().at(-1)).toBe('page_view /100');
   });
 });
-
-describe('views after the start', () => {
-  it('S7-03 S7-05 are sent at once, without a page view of the SDK', async () => {
-    const { recordView } = await openMeasuredPage();
-    expect(sent()).toEqual([]);
-    recordView(home, 'page');
-    recordView(about, 'page');
-    await pass(0);
-    expect(sent()).toEqual(['page_view /', 'page_view /about']);
-  });
-});

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { categories } from '../../src/catalogue/categories.yaml';
-import { categoryOf } from '../../src/catalogue/categoryOf';
-import { brochureAddress, calendarAddress } from '../../src/catalogue/downloads';
-import { durationRange } from '../../src/catalogue/duration';
 import { catalogue } from '../../src/catalogue/index';
 import type { Page, Programme } from '../../src/catalogue/schema';
 import { sketchOf } from '../../src/catalogue/sketch';
@@ -18,17 +15,6 @@ const programmes = catalogue.programmes.map(({ value }) => value);
 const shuffled = programmes.toReversed();
 const menu = () => menuView(categories, shuffled);
 const view = () => shellView(categories, shuffled, catalogue.intakes, { '/a': '/b' }, TEST_DAY);
-
-describe('the category of a programme', () => {
-  it.each([
-    ['full-program', 'Full Program'],
-    ['bootcamp', 'Bootcamp'],
-    ['masterclass', 'Masterclass'],
-    ['career-booster', 'Career Booster'],
-  ] as const)('S3-03 that names %s is %s', (category, name) => {
-    expect(categoryOf({ category }).name).toBe(name);
-  });
-});
 
 describe('what of the catalogue reaches the browser', () => {
   it('S3-03 S9-09 the menu has its three categories, in order, with their own facts', () => {
@@ -236,35 +222,6 @@ describe('the drawing of a window of work', () => {
     ],
   ])('S1-41 of %s', (_name, window, expected) => {
     expect(sketchOf(window as ExampleContent)).toEqual(expected);
-  });
-});
-
-describe('durations', () => {
-  it('are compared across their units', () => {
-    const [days, weeks, months] = (
-      [
-        [20, 'days'],
-        [3, 'weeks'],
-        [1, 'months'],
-      ] as const
-    ).map(([count, unit]) => ({
-      duration: { count, unit },
-    }));
-    expect(durationRange([weeks, months, days].filter((one) => one !== undefined))).toEqual([days, months]);
-    expect(durationRange([{ duration: { count: 5, unit: 'days' } }])).toEqual([
-      { duration: { count: 5, unit: 'days' } },
-      { duration: { count: 5, unit: 'days' } },
-    ]);
-    expect(durationRange([])).toBeUndefined();
-  });
-});
-
-describe('the files of a programme', () => {
-  it('S1-07 S1-14 are named after the last part of its path', () => {
-    expect(brochureAddress('/programs/cyber-security')).toBe('/brochures/cyber-security.pdf');
-    expect(calendarAddress({ programme: '/programs/AITools', starts: '2027-02-01' })).toBe(
-      '/calendar/AITools-2027-02-01.ics',
-    );
   });
 });
 
