@@ -1,8 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { DropdownPanel } from '../../src/shell/programmes-menu/DropdownPanel';
-import { MobileProgrammes } from '../../src/shell/programmes-menu/MobileProgrammes';
-import { AtHome, hrefsIn, linesOf } from '../support/render';
+import { AtHome, linesOf } from '../support/render';
 
 function type(typed: string): void {
   fireEvent.change(screen.getByRole('textbox'), { target: { value: typed } });
@@ -36,14 +35,5 @@ describe('what matches elsewhere', () => {
       return [`Search ${JSON.stringify(typed)}: ${count?.textContent}`, ...results, ''].join('\n');
     });
     await expect(found.join('\n')).toMatchFileSnapshot('search-elsewhere.txt');
-  });
-
-  it('S2-35 S2-42 the phone’s panel offers the same, and a way back', () => {
-    const { container } = render(<MobileProgrammes onClose={() => undefined} />, { wrapper: AtHome });
-    type('mastery');
-    expect(hrefsIn(container)).toEqual(['/programs/AIMasteryNoCode', '/programs/ai-mastery-python']);
-    type('careers');
-    expect(hrefsIn(container)).toEqual(['/careers']);
-    expect(screen.getByRole('button', { name: 'Show all categories' })).toBeTruthy();
   });
 });
