@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { makeFolder, writeBelow } from '../../../spec/support/folder';
-import { addressOf, changesBetween, listOf } from '../changes';
+import { changesBetween, listOf } from '../changes';
 
 let root: string;
 const write = (file: string, text: string) => writeBelow(root, file, text);
@@ -47,14 +47,6 @@ it('a brochure, a calendar and a page that are there in one build alone', () => 
     { file: 'calendar/AITools-2027-03-15.ics', kind: 'gone' },
     { file: 'programs/pottery.html', kind: 'new' },
   ]);
-});
-
-it.each([
-  ['index.html', '/'],
-  ['programs/AITools.html', '/programs/AITools'],
-  ['brochures/AITools.pdf', undefined],
-])('%s is at %s', (file, address) => {
-  expect(addressOf(file)).toBe(address);
 });
 
 it('the comment lists each, or says that nothing is seen at once', () => {
