@@ -10,11 +10,14 @@ const SILENT = /^(save|restore|(begin|end)(Text|MarkedContent.*)|dependency|tran
 const names = new Map(Object.entries(OPS).map(([name, number]) => [number, name]));
 const rounded = (value: unknown) => (typeof value === 'number' ? Math.round(value * 100) / 100 : value);
 
+/** Steps that draw, after those that choose a colour, a font or a place. */
+const DRAWS = /^(showText|constructPath|stroke|fill)/;
+
 /**
- * Drawing steps of each page with their places in points, one a line. After an intended change look at a brochure, and update
- * the sheets: `npx vitest run spec/content/brochure-sheet -u`.
+ * Drawing steps of each page with their places in points, a line for each thing drawn. After an intended change look at a
+ * brochure, and update the sheets: `npx vitest run spec/content/brochure-sheet -u`.
  */
-async function sheet(pdf: Uint8Array): Promise<string> {
+async function sheet(pdf: Uint8Array): Promise<string[]> {
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
   const lines: string[] = [];
   const { info } = (await document.getMetadata()) as unknown as { info: Record<string, unknown> };
@@ -24,6 +27,7 @@ async function sheet(pdf: Uint8Array): Promise<string> {
     const page = await document.getPage(number);
     lines.push(`Page ${number}, ${page.view.join(' ')}`);
     const { fnArray, argsArray } = await page.getOperatorList();
+    let steps: string[] = [];
     fnArray.forEach((operator, at) => {
       const flat = [argsArray[at]].flat(4).filter((value) => value !== null && value !== undefined);
       const glyphs = flat.filter((value) => typeof value === 'object' && 'unicode' in value);
@@ -34,8 +38,12 @@ async function sheet(pdf: Uint8Array): Promise<string> {
       // The reader invents names of fonts, so they are left out.
       const named = told.map((value) => String(typeof value === 'object' ? JSON.stringify(value) : value));
       const step = `${names.get(operator)} ${named.join(' ').replace(/g_d\d+_f/, 'font ')}`.trim();
-      if (!SILENT.test(step)) lines.push(step);
+      if (SILENT.test(step)) return;
+      steps.push(step);
+      if (DRAWS.test(step)) lines.push(steps.join('; '));
+      if (DRAWS.test(step)) steps = [];
     });
+    lines.push(...steps);
     for (const { rect, url, contentsObj } of await page.getAnnotations()) {
       lines.push(`link ${rect.map(rounded).join(' ')} ${url} “${contentsObj?.str}”`);
     }
@@ -51,8 +59,10 @@ async function sheet(pdf: Uint8Array): Promise<string> {
   for (const [attribute] of raw.matchAll(/\/(ListNumbering|Scope) \/\w+|\/BBox \[[^\]]*\]|\/Placement \/\w+/g)) {
     lines.push(attribute);
   }
-  return `${lines.join('\n')}\n`;
+  return lines;
 }
+
+const reviewed = (lines: string[]) => withoutCentre(`${lines.join('\n')}\n`);
 
 /** A programme outside the catalogue, so that staff's changes do not change the sheets. */
 const gardening: Programme = {
@@ -120,24 +130,22 @@ const book = (intakes: { starts: string; closes: string }[]) =>
     })),
   }) as unknown as Catalogue;
 
+const intakes = [
+  { starts: '2027-02-01', closes: '2027-01-18' },
+  { starts: '2027-06-07', closes: '2027-05-24' },
+];
+const open = await sheet(await brochure(gardening, book(intakes), '2026-11-21'));
+
 describe('brochure sheets', () => {
   it('S1-07 S1-08 a brochure is laid out as reviewed', async () => {
-    const pdf = await brochure(
-      gardening,
-      book([
-        { starts: '2027-02-01', closes: '2027-01-18' },
-        { starts: '2027-06-07', closes: '2027-05-24' },
-      ]),
-      '2026-11-21',
-    );
-    await expect(withoutCentre(await sheet(pdf))).toMatchFileSnapshot('sheets/brochure.txt');
+    await expect(reviewed(open)).toMatchFileSnapshot('sheets/brochure.txt');
   });
 
-  it('S1-07 S1-15 S2-61 the brochure of an upcoming programme is laid out as reviewed', async () => {
+  it('S1-07 S1-15 S2-61 the brochure of an upcoming programme differs from it as reviewed', async () => {
     const { fee, lessons, includes, ...rest } = gardening as unknown as Record<string, unknown>;
-    const upcoming = { ...rest, isUpcoming: true, duration: { count: 3, unit: 'days' } } as unknown as Programme;
-    await expect(withoutCentre(await sheet(await brochure(upcoming, book([]), '2026-11-21')))).toMatchFileSnapshot(
-      'sheets/brochure-upcoming.txt',
-    );
+    const programme = { ...rest, isUpcoming: true, duration: { count: 3, unit: 'days' } } as unknown as Programme;
+    const upcoming = await sheet(await brochure(programme, book([]), '2026-11-21'));
+    const own = upcoming.filter((line) => !open.includes(line));
+    await expect(reviewed(own)).toMatchFileSnapshot('sheets/brochure-upcoming.txt');
   });
 });
