@@ -35,7 +35,11 @@ describe('the head of a page', () => {
   ])('S1-72 of %s has the tags and the data for machines that were reviewed', async (path, name) => {
     const lines = head(path).map((line) => {
       const [, data] = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(line) ?? [];
-      return data ? stringify(JSON.parse(data)) : line;
+      if (!data) return line;
+      const graph: { '@graph': { mainEntity?: unknown[] }[] } = JSON.parse(data);
+      // The first question stands for all: `spec/built-site/structured-data.spec.ts` compares each with its page.
+      for (const { mainEntity } of graph['@graph']) mainEntity?.splice(1);
+      return stringify(graph);
     });
     await expect(withoutCentre(`${lines.join('\n').trim()}\n`)).toMatchFileSnapshot(`heads/${name}.txt`);
   });
