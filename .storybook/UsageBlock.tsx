@@ -9,35 +9,39 @@ const statementOf = (id: string) => requirements.find((row) => row.id === id)?.s
 export function UsageBlock() {
   const [story] = useContext(DocsContext).componentStories();
   const usage = story?.parameters as Usage | undefined;
-  if (!usage?.keyboard) return null;
-  const keys = Object.entries(usage.keyboard);
+  if (!usage?.requirements) return null;
+  const { keyboard, screenReader } = usage;
   return (
     <>
-      <h2>Keyboard</h2>
-      {keys.length === 0 ? (
-        <p>Nothing here takes the focus.</p>
-      ) : (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Key</th>
-              <th scope="col">What it does</th>
-            </tr>
-          </thead>
-          <tbody>
-            {keys.map(([key, effect]) => (
-              <tr key={key}>
-                <th scope="row">
-                  <kbd>{key}</kbd>
-                </th>
-                <td>{effect}</td>
+      {keyboard && (
+        <>
+          <h2>Keyboard</h2>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Key</th>
+                <th scope="col">What it does</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {Object.entries(keyboard).map(([key, effect]) => (
+                <tr key={key}>
+                  <th scope="row">
+                    <kbd>{key}</kbd>
+                  </th>
+                  <td>{effect}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
       )}
-      <h2>Screen reader</h2>
-      <p>{usage.screenReader}</p>
+      {screenReader && (
+        <>
+          <h2>Screen reader</h2>
+          <p>{screenReader}</p>
+        </>
+      )}
       <h2>Statements</h2>
       {usage.requirements.length === 0 && <p>None of its own: it serves those of the parts it stands in.</p>}
       <ul>

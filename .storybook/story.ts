@@ -5,10 +5,10 @@ export type { StoryObj } from '@storybook/react-vite';
 
 /** Keyboard and screen-reader behaviour of a component, and the requirements that it meets. */
 export interface Usage {
-  /** Effect of each key, as `{ Tab: 'goes to the link' }`. Empty where nothing can be pressed. */
-  keyboard: Record<string, string>;
-  /** Announcements, and their moments. */
-  screenReader: string;
+  /** Effect of each key, as `{ Escape: 'closes it' }`, where it is more than the element's own. */
+  keyboard?: Record<string, string>;
+  /** Announcements and their moments, where they are more than the element's own. */
+  screenReader?: string;
   /** Requirements of `spec/requirements.ts` that the component helps to meet. */
   requirements: RequirementId[];
 }

@@ -6,8 +6,6 @@ const meta = {
   component: ApplyDay,
   args: { intake: { opens: '2026-10-01', closes: '2027-01-18' }, today: '2026-11-21' },
   parameters: {
-    keyboard: {},
-    screenReader: 'One sentence, its day written out. Machines find the day in a `time` element.',
     requirements: ['S1-14'],
     layout: 'padded',
   },

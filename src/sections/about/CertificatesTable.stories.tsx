@@ -8,8 +8,6 @@ const meta = {
   subcomponents: { ProgrammeName },
   args: page.certificates,
   parameters: {
-    keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
-    screenReader: 'A table with a caption; the first cell of each row is its head.',
     requirements: ['S1-02'],
   },
 } satisfies Meta<typeof CertificatesTable>;

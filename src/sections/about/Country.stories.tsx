@@ -4,8 +4,6 @@ import { Country } from './Country';
 const meta = {
   component: Country,
   parameters: {
-    keyboard: {},
-    screenReader: 'Not read (`aria-hidden`): the words beside it say that lessons are online.',
     requirements: ['S1-69'],
   },
 } satisfies Meta<typeof Country>;

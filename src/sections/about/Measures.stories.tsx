@@ -6,8 +6,6 @@ const meta = {
   component: Measures,
   args: { measures: page.people.measures },
   parameters: {
-    keyboard: {},
-    screenReader: 'A list: each number with what it counts. The drawings are not read.',
     requirements: ['S1-93'],
   },
 } satisfies Meta<typeof Measures>;

@@ -6,8 +6,6 @@ const meta = {
   component: Place,
   args: page.contact,
   parameters: {
-    keyboard: { Tab: 'goes through mail, chat and telephone', Enter: 'follows one' },
-    screenReader: 'An address, then links. The drawing is not read.',
     requirements: ['S1-69', 'S5-01'],
   },
 } satisfies Meta<typeof Place>;

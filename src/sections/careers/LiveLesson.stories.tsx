@@ -6,8 +6,6 @@ const meta = {
   component: LiveLesson,
   args: page.lesson,
   parameters: {
-    keyboard: {},
-    screenReader: 'A figure with a caption.',
     requirements: ['S1-68'],
   },
 } satisfies Meta<typeof LiveLesson>;

@@ -6,9 +6,6 @@ const meta = {
   component: SkillsMap,
   args: { graduates: page.graduates, ...page.map },
   parameters: {
-    keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
-    screenReader:
-      'A list of skills, each with a heading, its jobs as terms with their work, and a list of the programmes that teach it.',
     requirements: ['S1-68'],
   },
 } satisfies Meta<typeof SkillsMap>;

@@ -6,8 +6,6 @@ const meta = {
   component: Accreditation,
   args: page.accreditation,
   parameters: {
-    keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
-    screenReader: 'Both labels are headings; the numbers are read as “Number: …”.',
     requirements: ['S1-02'],
     isBand: true,
   },

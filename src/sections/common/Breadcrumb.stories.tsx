@@ -5,8 +5,6 @@ const meta = {
   component: Breadcrumb,
   args: { parent: { name: 'Bootcamps', path: '/programs/bootcamps' }, name: 'Cyber Security' },
   parameters: {
-    keyboard: { Tab: 'goes through the pages above' },
-    screenReader: 'A navigation “Breadcrumb” with a list; its last item is the current page.',
     requirements: ['S1-72'],
   },
 } satisfies Meta<typeof Breadcrumb>;

@@ -9,8 +9,6 @@ const meta = {
   subcomponents: { ChatButton, ClosingBand },
   args: page.closing,
   parameters: {
-    keyboard: { Tab: 'goes to its two links', Enter: 'follows one' },
-    screenReader: 'A heading, a sentence and two links.',
     requirements: ['S1-08', 'S1-61'],
     isBand: true,
   },

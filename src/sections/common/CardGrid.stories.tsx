@@ -6,8 +6,6 @@ const meta = {
   component: CardGrid,
   args: page.suggestions,
   parameters: {
-    keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
-    screenReader: 'A list of pieces, each with a heading. Where the heading is a link, the whole panel is.',
     requirements: [],
   },
 } satisfies Meta<typeof CardGrid>;

@@ -5,8 +5,6 @@ const meta = {
   component: ContactLinks,
   subcomponents: { ContactLines },
   parameters: {
-    keyboard: { Tab: 'goes through its links', Enter: 'opens mail, telephone, or the chat in a new tab' },
-    screenReader: 'Links; the chat says that it opens a new tab.',
     requirements: ['S2-50', 'S5-01'],
   },
 } satisfies Meta<typeof ContactLinks>;

@@ -11,8 +11,6 @@ const meta = {
   component: DrawnSteps,
   args: { ...engagement, drawings: desk.steps },
   parameters: {
-    keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
-    screenReader: 'An ordered list: “Step 1”, a heading and a sentence. The drawings are not read.',
     requirements: ['S1-13'],
   },
 } satisfies Meta<typeof DrawnSteps>;

@@ -6,8 +6,6 @@ const meta = {
   component: NumberedSteps,
   args: page.checking,
   parameters: {
-    keyboard: {},
-    screenReader: 'A heading and an ordered list.',
     requirements: ['S1-67'],
   },
 } satisfies Meta<typeof NumberedSteps>;

@@ -8,8 +8,6 @@ const meta = {
   subcomponents: { CheckList },
   args: page.suits,
   parameters: {
-    keyboard: {},
-    screenReader: 'A heading and a list. The ticks are not read.',
     requirements: [],
   },
 } satisfies Meta<typeof PointList>;

@@ -6,8 +6,6 @@ const meta = {
   component: ProgrammeAreas,
   args: page.areas,
   parameters: {
-    keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
-    screenReader: 'A list of areas, each with its programmes as links. “Coming Soon” stands after an upcoming one.',
     requirements: ['S1-03'],
   },
 } satisfies Meta<typeof ProgrammeAreas>;

@@ -6,8 +6,6 @@ const meta = {
   component: RelatedLinks,
   args: { items: page.accreditation.more },
   parameters: {
-    keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
-    screenReader: 'Links whose words say where they lead.',
     requirements: [],
   },
 } satisfies Meta<typeof RelatedLinks>;

@@ -6,8 +6,6 @@ const meta = {
   component: Roles,
   subcomponents: { FactList },
   parameters: {
-    keyboard: {},
-    screenReader: 'A list: what each kind of work is, and who fills it.',
     requirements: ['S1-68', 'S1-93'],
   },
 } satisfies Meta<typeof Roles>;

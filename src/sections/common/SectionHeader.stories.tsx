@@ -13,8 +13,6 @@ const meta = {
   ),
   args: { heading: page.accreditation.heading, lead: page.accreditation.lead },
   parameters: {
-    keyboard: {},
-    screenReader: 'A heading of the second level and a sentence.',
     requirements: [],
   },
 } satisfies Meta<typeof SectionHeader>;

@@ -17,7 +17,6 @@ const meta = {
     children: rows,
   },
   parameters: {
-    keyboard: {},
     screenReader:
       'A table in both forms: a caption, column heads and row heads. In the blocks of a narrow screen each value’s column is read with it.',
     requirements: ['S1-05'],

@@ -6,8 +6,6 @@ const meta = {
   component: TextBlock,
   args: page.what,
   parameters: {
-    keyboard: {},
-    screenReader: 'A heading and paragraphs.',
     requirements: [],
   },
 } satisfies Meta<typeof TextBlock>;

@@ -8,8 +8,6 @@ const meta = {
   component: CorporatePage,
   args: { page, design, example: <AnyExample {...page.output.window} /> },
   parameters: {
-    keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
-    screenReader: 'The parts of a page under one main heading.',
     requirements: ['S1-13'],
     isBand: true,
   },

@@ -6,8 +6,6 @@ const meta = {
   component: CorporateBand,
   args: page.corporate,
   parameters: {
-    keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
-    screenReader: 'Two headings; a list of links, and one more. The motifs are not read.',
     requirements: ['S1-13'],
     isBand: true,
   },

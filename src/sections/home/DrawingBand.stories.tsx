@@ -9,9 +9,6 @@ const meta = {
   subcomponents: { NextIntakeRows, LinkRow },
   args: { drawing: 'learning', ...page.learning },
   parameters: {
-    keyboard: { Tab: 'goes to the link, then to the chosen tab', Enter: 'follows the link' },
-    screenReader:
-      'A heading, a sentence and a link; a learner’s task with its marks. The season’s drawing is not read.',
     requirements: ['S1-06', 'S1-14', 'S1-57', 'S1-86'],
     isBand: true,
   },

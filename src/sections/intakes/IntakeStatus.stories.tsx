@@ -8,8 +8,6 @@ const meta = {
   component: IntakeStatus,
   args: { state: 'open' },
   parameters: {
-    keyboard: {},
-    screenReader: 'A word, read with the row or card that it stands in. The mark is not read.',
     requirements: ['S1-14'],
   },
 } satisfies Meta<typeof IntakeStatus>;

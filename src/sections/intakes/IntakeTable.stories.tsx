@@ -10,11 +10,6 @@ const meta = {
   subcomponents: { AskUs, Day, IntakeCells },
   args: page.table,
   parameters: {
-    keyboard: {
-      Tab: 'goes through programmes and calendar files',
-      Enter: 'opens the programme, or downloads the file',
-    },
-    screenReader: 'A table with a caption. A calendar link is read with its programme and day.',
     requirements: ['S1-14'],
   },
 } satisfies Meta<typeof IntakeTable>;

@@ -8,8 +8,6 @@ const meta = {
   subcomponents: { Closures },
   args: page.openLessons,
   parameters: {
-    keyboard: { Tab: 'goes to the applicant site’s link, then to the calendar file', Enter: 'follows it' },
-    screenReader: 'A heading, a list of days, a link and a download.',
     requirements: ['S1-09', 'S1-74'],
   },
 } satisfies Meta<typeof OpenLessons>;

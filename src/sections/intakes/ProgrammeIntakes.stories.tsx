@@ -7,9 +7,6 @@ const meta = {
   component: ProgrammeIntakes,
   args: { programme: cyberSecurity },
   parameters: {
-    keyboard: { Tab: 'goes through the calendar files', Enter: 'downloads one' },
-    screenReader:
-      'A heading and a table with the programme’s name as its caption; the first cell of a row is the first day.',
     requirements: ['S1-14'],
   },
 } satisfies Meta<typeof ProgrammeIntakes>;

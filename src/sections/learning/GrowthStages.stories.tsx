@@ -6,8 +6,6 @@ const meta = {
   component: GrowthStages,
   args: page.steps,
   parameters: {
-    keyboard: {},
-    screenReader: 'An ordered list: “Stage 1”, a heading and a sentence.',
     requirements: ['S1-55'],
     isBand: true,
   },

@@ -6,8 +6,6 @@ const meta = {
   component: Week,
   args: page.week,
   parameters: {
-    keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
-    screenReader: 'A list of seven days, each a heading with what is done on it, and when.',
     requirements: ['S1-56'],
     isBand: true,
   },

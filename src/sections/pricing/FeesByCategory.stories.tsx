@@ -6,8 +6,6 @@ const meta = {
   component: FeesByCategory,
   args: page.fees,
   parameters: {
-    keyboard: { Tab: 'goes from kind to kind', 'Space or Enter': 'opens and closes one' },
-    screenReader: 'A heading for each kind, with its time and lowest fee; open, a table with a caption.',
     requirements: ['S1-05'],
   },
 } satisfies Meta<typeof FeesByCategory>;

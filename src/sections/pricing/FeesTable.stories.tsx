@@ -6,8 +6,6 @@ const meta = {
   component: FeesTable,
   args: page.table,
   parameters: {
-    keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
-    screenReader: 'A table with a caption; the first cell of each row is the programme.',
     requirements: ['S1-05'],
   },
 } satisfies Meta<typeof FeesTable>;

@@ -6,8 +6,6 @@ const meta = {
   component: ApplyBar,
   args: { programme: cyberSecurity },
   parameters: {
-    keyboard: { Tab: 'comes to it after the page' },
-    screenReader: 'A complementary landmark, “Apply”, with two links.',
     requirements: ['S1-08'],
     isBand: true,
   },

@@ -6,8 +6,6 @@ const meta = {
   component: CategoryPage,
   args: { page },
   parameters: {
-    keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
-    screenReader: 'The parts of a page under one main heading.',
     requirements: ['S1-04'],
     isBand: true,
   },

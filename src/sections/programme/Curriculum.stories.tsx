@@ -7,8 +7,6 @@ const meta = {
   component: Curriculum,
   args: { programme: cyberSecurity },
   parameters: {
-    keyboard: {},
-    screenReader: 'An ordered list: when, a heading and what comes of it. The lane is not read.',
     requirements: ['S1-06', 'S1-86'],
   },
 } satisfies Meta<typeof Curriculum>;

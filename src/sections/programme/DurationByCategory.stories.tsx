@@ -6,8 +6,6 @@ const meta = {
   component: DurationByCategory,
   args: { current: 'Bootcamps', links: page.differences.more },
   parameters: {
-    keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
-    screenReader: 'A list: each kind of study, a link to its page, and how long it takes. The bars are not read.',
     requirements: ['S1-64'],
   },
 } satisfies Meta<typeof DurationByCategory>;

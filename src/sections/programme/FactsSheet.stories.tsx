@@ -10,8 +10,6 @@ const meta = {
   subcomponents: { ProgrammeActions },
   args: { programme: cyberSecurity },
   parameters: {
-    keyboard: { Tab: 'goes to the way to ask, where no day is set' },
-    screenReader: 'A complementary landmark, “Key facts”: terms and values.',
     requirements: ['S1-14'],
   },
 } satisfies Meta<typeof FactsSheet>;

@@ -10,8 +10,6 @@ const meta = {
   subcomponents: { Seats },
   args: { programme: cyberSecurity as OpenProgramme },
   parameters: {
-    keyboard: {},
-    screenReader: 'A heading for each way to pay.',
     requirements: ['S1-05'],
   },
 } satisfies Meta<typeof FeeOptions>;

@@ -10,8 +10,6 @@ const meta = {
   subcomponents: { CertificatePreview, ProgrammeMarkedTask },
   args: { programme: cyberSecurity },
   parameters: {
-    keyboard: { 'Enter, Space': 'opens and closes it on a small screen' },
-    screenReader: 'Two headings, each with a list. The specimen is not read: the words beside it say the same.',
     requirements: ['S1-45', 'S2-91'],
   },
 } satisfies Meta<typeof LeaveWith>;

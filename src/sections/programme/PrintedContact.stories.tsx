@@ -5,8 +5,6 @@ const meta = {
   component: PrintedContact,
   args: { path: '/programs/cyber-security' },
   parameters: {
-    keyboard: {},
-    screenReader: 'Not read: it is on paper alone.',
     requirements: ['S1-07'],
   },
 } satisfies Meta<typeof PrintedContact>;

@@ -17,9 +17,6 @@ const meta = {
   ),
   args: { programme: first },
   parameters: {
-    keyboard: { Tab: 'goes from card to card', Enter: 'opens the programme' },
-    screenReader:
-      'A list. A card is one link, by the name of its programme, with its kind, duration, mode and fee as text. An upcoming one is no link: “Coming Soon”.',
     requirements: ['S1-04', 'S2-61'],
   },
 } satisfies Meta<typeof ProgrammeCard>;

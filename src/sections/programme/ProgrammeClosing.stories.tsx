@@ -8,8 +8,6 @@ const meta = {
   component: ProgrammeClosing,
   args: { programme: cyberSecurity, category: categoryOf(cyberSecurity) },
   parameters: {
-    keyboard: { Tab: 'goes to applying and the open lesson' },
-    screenReader: 'A heading with the first day, two sentences and two links. The pattern is not read.',
     requirements: ['S1-08', 'S1-09', 'S1-14', 'S1-61'],
     isBand: true,
   },

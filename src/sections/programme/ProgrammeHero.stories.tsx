@@ -16,8 +16,6 @@ const meta = {
     example: <AnyExample {...cyberSecurity.work.window} />,
   },
   parameters: {
-    keyboard: { Tab: 'goes from link to link', Enter: 'follows one, or presses a control of the example' },
-    screenReader: 'A navigation “Breadcrumb”; the page’s main heading; a figure, the example; the key facts.',
     requirements: ['S1-07', 'S1-08', 'S2-61'],
     isBand: true,
   },

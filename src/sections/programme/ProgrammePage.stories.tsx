@@ -8,8 +8,6 @@ const meta = {
   component: ProgrammePage,
   args: { programme: cyberSecurity, example: <AnyExample {...cyberSecurity.work.window} /> },
   parameters: {
-    keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
-    screenReader: 'The parts of a page under one main heading.',
     requirements: ['S1-07', 'S1-08', 'S1-09'],
     isBand: true,
   },

@@ -6,8 +6,6 @@ const meta = {
   component: RelatedProgrammes,
   args: { programmes: facts.slice(0, 3) },
   parameters: {
-    keyboard: { Tab: 'goes from card to card', Enter: 'opens the programme' },
-    screenReader: 'A list. A card is one link, by the name of its programme; an upcoming one is none: “Coming Soon”.',
     requirements: ['S1-04', 'S2-61'],
   },
 } satisfies Meta<typeof RelatedProgrammes>;

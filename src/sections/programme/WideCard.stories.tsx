@@ -11,9 +11,6 @@ const meta = {
   subcomponents: { ModuleStrip, WideCards },
   args: { programme: facts[0] as (typeof facts)[number], scale: 180 },
   parameters: {
-    keyboard: { Tab: 'goes from card to card', Enter: 'opens the programme' },
-    screenReader:
-      'A list. A card is one link, by the name of its programme; its facts are terms and values, its modules a list. An upcoming one is no link: “Coming Soon”.',
     requirements: ['S1-62', 'S1-63', 'S2-61'],
   },
 } satisfies Meta<typeof WideCard>;

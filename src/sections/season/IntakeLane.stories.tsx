@@ -15,8 +15,6 @@ const meta = {
     intake: intakes.find((intake) => intake.programme === programme.path) as Intake,
   },
   parameters: {
-    keyboard: {},
-    screenReader: 'Not read: the list of modules and the table of intakes have the same.',
     requirements: ['S1-86'],
   },
 } satisfies Meta<typeof IntakeLane>;

@@ -11,8 +11,6 @@ const meta = {
   subcomponents: { Legend, Season, Soil, Year },
   args: { ...page.timeline, children: undefined },
   parameters: {
-    keyboard: {},
-    screenReader: '“The table below says the same in words.” The drawing itself is not read.',
     requirements: ['S1-14', 'S1-86'],
     isBand: true,
   },

@@ -6,8 +6,6 @@ const meta = {
   component: AccessibilityStatement,
   args: page.accessibility,
   parameters: {
-    keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
-    screenReader: 'A heading for each field of the statement. Days are `time` elements.',
     requirements: ['S2-08'],
   },
 } satisfies Meta<typeof AccessibilityStatement>;

@@ -28,8 +28,6 @@ const meta = {
     ),
   },
   parameters: {
-    keyboard: { Tab: 'goes through the list of documents' },
-    screenReader: 'A navigation landmark, “On this page”, then an article with a heading for each document.',
     requirements: ['S2-96'],
   },
 } satisfies Meta<typeof LegalDocuments>;

@@ -6,8 +6,6 @@ const meta = {
   component: LegalFacts,
   args: page.who,
   parameters: {
-    keyboard: { Tab: 'goes from link to link', Enter: 'follows one' },
-    screenReader: 'Terms and values.',
     requirements: [],
   },
 } satisfies Meta<typeof LegalFacts>;

@@ -11,8 +11,6 @@ const meta = {
     ],
   },
   parameters: {
-    keyboard: { Tab: 'goes through the links to the parts' },
-    screenReader: 'A region, “In short”, with a list of points, each over a link to its part.',
     requirements: ['S2-96'],
   },
 } satisfies Meta<typeof LegalSummary>;

@@ -4,8 +4,6 @@ import { Brand } from './Brand';
 const meta = {
   component: Brand,
   parameters: {
-    keyboard: { Tab: 'moves the focus to it', Enter: 'goes to the home page' },
-    screenReader: 'A link: the centre’s name and “home”.',
     requirements: ['S2-25'],
     layout: 'padded',
   },

@@ -4,8 +4,6 @@ import { PromotionBar } from './PromotionBar';
 const meta = {
   component: PromotionBar,
   parameters: {
-    keyboard: { Tab: 'moves the focus to its link', Enter: 'goes to all intake dates' },
-    screenReader: 'A complementary landmark, “Announcement”. The day is a `time` element.',
     requirements: ['S1-14', 'S2-21', 'S2-22'],
   },
 } satisfies Meta<typeof PromotionBar>;

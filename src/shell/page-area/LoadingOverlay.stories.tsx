@@ -7,7 +7,6 @@ const meta = {
   parameters: {
     picture: 'window',
 
-    keyboard: {},
     screenReader:
       'A status that says “Loading” after a third of a second. The words are not read: they are a wink to the eye.',
     requirements: ['S2-10', 'S2-11'],

@@ -7,8 +7,6 @@ const meta = {
   subcomponents: { ComingSoon },
   args: { kind: 'open', icon: 'check', children: 'Open' },
   parameters: {
-    keyboard: {},
-    screenReader: 'Its words are read with the text that it stands in. The mark is not read.',
     requirements: ['S1-14', 'S2-61'],
     layout: 'padded',
   },

@@ -34,8 +34,6 @@ const meta = {
   component: Icon,
   args: { name: 'arrow' },
   parameters: {
-    keyboard: {},
-    screenReader: 'Not read (`aria-hidden`): a word or an accessible name always stands with it.',
     requirements: [],
     layout: 'padded',
   },

@@ -6,8 +6,6 @@ const meta = {
   component: IconButton,
   args: { 'aria-label': 'Close', children: <Icon name="close" /> },
   parameters: {
-    keyboard: { Tab: 'moves the focus to it', 'Space or Enter': 'presses it' },
-    screenReader: 'Its accessible name and “button”. The name is what pressing does: “Close”, “Back”, “Clear search”.',
     requirements: ['S2-41', 'S2-43'],
     layout: 'padded',
   },

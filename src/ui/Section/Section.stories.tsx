@@ -25,8 +25,6 @@ const meta = {
   component: Section,
   args: { children: <Content /> },
   parameters: {
-    keyboard: {},
-    screenReader: 'Nothing of its own: a band is a `section` without a name. Its heading tells where it begins.',
     requirements: [],
   },
 } satisfies Meta<typeof Section>;

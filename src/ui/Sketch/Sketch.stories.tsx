@@ -9,8 +9,6 @@ const meta = {
   component: Sketch,
   args: { sketch: ['chart', 10, 6, 3] },
   parameters: {
-    keyboard: {},
-    screenReader: 'Not read (`aria-hidden`): the page of the programme says what is in it.',
     requirements: ['S1-41'],
   },
 } satisfies Meta<typeof Sketch>;

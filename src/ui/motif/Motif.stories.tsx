@@ -16,8 +16,6 @@ const meta = {
   subcomponents: { TintedMotif, TravellingMotif, Tiles },
   args: { rows: ROWS, family: 'protea', size: 96 },
   parameters: {
-    keyboard: {},
-    screenReader: 'Not read (`aria-hidden`): decoration, with text beside it.',
     requirements: [],
     layout: 'padded',
   },

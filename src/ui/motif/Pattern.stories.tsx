@@ -9,8 +9,6 @@ const meta = {
   subcomponents: { AccreditationMark },
   args: { pattern: HOME, className: pattern },
   parameters: {
-    keyboard: {},
-    screenReader: 'Not read (`aria-hidden`): decoration.',
     requirements: [],
     layout: 'padded',
   },

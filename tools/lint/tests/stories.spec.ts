@@ -43,8 +43,4 @@ describe('the stories', () => {
     expect(components.length).toBeGreaterThan(40);
     expect(components.filter((file) => !shown.has(file))).toEqual([]);
   });
-
-  it('each component says how it is used and read', () => {
-    expect(stories.filter(({ text }) => !/\n {4}keyboard: \{/.test(text)).map(({ file }) => file)).toEqual([]);
-  });
 });

@@ -10,9 +10,6 @@ const meta = {
   subcomponents: { Frame, ChartBar },
   args: { programme, family: 'pincushion', example: <AnyExample {...programme.work.window} /> },
   parameters: {
-    keyboard: { Tab: 'goes from control to control of the example', 'Enter, Space': 'presses one' },
-    screenReader:
-      'A figure, named by its caption: a heading that says that it is an example. The window is read as text, lists and buttons; the drawings are not.',
     requirements: ['S1-40', 'S1-47'],
   },
 } satisfies Meta<typeof Work>;
