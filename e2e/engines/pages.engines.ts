@@ -1,4 +1,4 @@
-/** Behaviour of pages, navigation between them, and visitors' preferences for less motion or more contrast. */
+/** Behaviour of pages, and navigation between them. */
 
 import type { Tab } from './drivers/driver';
 import { addressOf, countOf, focusOf, headingOf, textOf } from './pageQueries';
@@ -33,18 +33,6 @@ test('a question opens to its answer and closes again', async ({ open }) => {
   await expect.poll(() => countOf(tab, 'details p')).toBe(1);
   await toggle();
   await expect.poll(() => countOf(tab, 'details p')).toBe(0);
-});
-
-test('S1-04 the home page’s filter leaves the programmes of a category', { tag: '@nightly' }, async ({ open }) => {
-  const tab = await open('/');
-  const all = await countOf(tab, '#programs h3');
-  const chip = await tab.run(
-    () => document.querySelectorAll<HTMLButtonElement>('#programs fieldset button')[1]?.textContent ?? '',
-  );
-  await tab.click('button', chip.replaceAll(/\s+/g, ' ').trim());
-  await expect.poll(() => countOf(tab, '#programs fieldset button[aria-pressed=true]')).toBe(1);
-  await expect.poll(() => countOf(tab, '#programs h3')).toBe(Number(/\d+$/.exec(chip)?.[0]));
-  expect(await countOf(tab, '#programs h3')).toBeLessThan(all);
 });
 
 for (const [path, widths] of [
@@ -112,30 +100,6 @@ test('a visitor who left the site and comes back finds it working', { tag: '@nig
     });
   await expect.poll(openProgrammes).toBe(true);
   await expect.poll(() => countOf(tab, 'search input')).toBe(1);
-});
-
-for (const [colorScheme, least, most] of [
-  ['light', 200, 255],
-  ['dark', 0, 60],
-] as const) {
-  test(`the page is ${colorScheme} where the visitor’s system is`, { tag: '@nightly' }, async ({ open }) => {
-    const tab = await open('/about', { colorScheme });
-    const channels = await tab.run(() => getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number));
-    expect(channels).toHaveLength(3);
-    expect(Math.min(...(channels ?? []))).toBeGreaterThanOrEqual(least);
-    expect(Math.max(...(channels ?? []))).toBeLessThanOrEqual(most);
-  });
-}
-
-test('S2-52 back to top jumps where the visitor asked for less motion', { tag: '@nightly' }, async ({ open }) => {
-  const tab = await open('/about', { reducedMotion: true });
-  await tab.run(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-  await expect.poll(() => countOf(tab, 'button[aria-label="Back to top"]')).toBe(1);
-  const after = await tab.run(() => {
-    document.querySelector<HTMLElement>('button[aria-label="Back to top"]')?.click();
-    return window.scrollY;
-  });
-  expect(after).toBe(0);
 });
 
 for (const path of ['/', '/intake-blocks']) {

@@ -1,6 +1,6 @@
 /** Fixtures of every journey: the engine's browser, the site, and tabs that must log nothing. */
 import { test as base, expect } from '@playwright/test';
-import type { Driver, Settings, Tab } from './drivers/driver';
+import type { Driver, Tab } from './drivers/driver';
 import { type EngineName, findEngine } from './drivers/installed';
 import { type Site, serveSite } from './servedSite';
 
@@ -12,9 +12,9 @@ interface PerTest {
   /** Messages that a journey expects; by default none. */
   expectedMessages: RegExp;
   /** Opens a path in a new tab, and returns once the page is hydrated. */
-  open(path: string, settings?: Settings): Promise<Tab>;
+  open(path: string): Promise<Tab>;
   /** Opens a path in a new tab, and does not wait for its scripts. */
-  openPlain(path: string, settings?: Settings): Promise<Tab>;
+  openPlain(path: string): Promise<Tab>;
 }
 
 interface PerWorker extends EngineOptions {
@@ -54,8 +54,8 @@ export const test = base.extend<PerTest, PerWorker>({
   openPlain: async ({ driver, site, expectedMessages }, use, { annotations }) => {
     annotations.push({ type: 'browser', description: driver.name });
     const tabs: Tab[] = [];
-    await use(async (path, settings = {}) => {
-      const tab = await driver.open(settings);
+    await use(async (path) => {
+      const tab = await driver.open();
       tabs.push(tab);
       await tab.visit(site.address + path);
       return tab;
@@ -69,8 +69,8 @@ export const test = base.extend<PerTest, PerWorker>({
     expect(messages.filter((message) => !expectedMessages.test(message))).toEqual([]);
   },
   open: async ({ openPlain }, use) => {
-    await use(async (path, settings) => {
-      const tab = await openPlain(path, settings);
+    await use(async (path) => {
+      const tab = await openPlain(path);
       await untilStarted(tab);
       return tab;
     });

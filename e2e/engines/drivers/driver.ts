@@ -1,11 +1,5 @@
 /** The interface between a journey and a browser, the same for every driver. */
 
-/** Settings of the visitor's browser. */
-export interface Settings {
-  colorScheme?: 'light' | 'dark';
-  reducedMotion?: boolean;
-}
-
 /** The roles by which journeys find things. */
 export type Role = 'link' | 'button' | 'textbox';
 
@@ -37,6 +31,6 @@ export interface Tab {
 export interface Driver {
   /** Name and version for the results, as 'Firefox 153.7'. */
   name: string;
-  open(settings: Settings): Promise<Tab>;
+  open(): Promise<Tab>;
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { type BrowserType, chromium, firefox, webkit } from '@playwright/test';
 import { firefox as firefoxOverBidi } from 'playwright-core-firefox';
 import { browserArguments, findBrowser } from '../../../tools/site/browser';
-import type { Driver, Settings } from './driver';
+import type { Driver } from './driver';
 import { startPlaywright } from './playwright';
 import { startWebKitGtk } from './webdriver';
 
@@ -33,12 +33,6 @@ function miniBrowser(): string | undefined {
     .find(existsSync);
 }
 
-/** The same in Firefox's preferences, which a context over BiDi cannot change. */
-const firefoxPreferences = ({ colorScheme, reducedMotion }: Settings): Record<string, number> => ({
-  'layout.css.prefers-color-scheme.content-override': colorScheme === 'dark' ? 0 : 1,
-  'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
-});
-
 function ownOf(title: string, type: BrowserType): Installed | undefined {
   if (!existsSync(type.executablePath())) return undefined;
   return { hasLog: true, start: () => startPlaywright(title, { type, options: {} }) };
@@ -53,7 +47,6 @@ function systemFirefox(): Installed | undefined {
       startPlaywright('Firefox', {
         type: firefoxOverBidi as unknown as BrowserType,
         options: { channel: 'moz-firefox', executablePath },
-        preferencesOf: firefoxPreferences,
       }),
   };
 }

@@ -1,20 +1,14 @@
 /** Driver for Playwright: its own browsers, Debian's Chromium, and Firefox ESR over WebDriver BiDi. */
-import type { Browser, BrowserContextOptions, BrowserType, LaunchOptions } from '@playwright/test';
-import type { Driver, Settings, Tab } from './driver';
+import type { Browser, BrowserType, LaunchOptions } from '@playwright/test';
+import type { Driver, Tab } from './driver';
 
 interface Start {
   type: BrowserType;
   options: LaunchOptions;
-  /** Preferences to start the browser with, where a context does not accept settings. */
-  preferencesOf?: (settings: Settings) => Record<string, number>;
 }
 
-async function openTab(
-  browser: Browser,
-  options: BrowserContextOptions,
-  afterwards: () => Promise<void>,
-): Promise<Tab> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+async function openTab(browser: Browser): Promise<Tab> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   const messages: string[] = [];
   page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
@@ -37,29 +31,16 @@ async function openTab(
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewportSize({ width, height }),
     messages: async () => messages,
-    async close() {
-      await context.close();
-      await afterwards();
-    },
+    close: () => context.close(),
   };
 }
 
-/** Starts a browser of Playwright. If its contexts accept no settings, each tab with settings starts a new one. */
-export async function startPlaywright(title: string, { type, options, preferencesOf }: Start): Promise<Driver> {
+/** Starts a browser of Playwright. */
+export async function startPlaywright(title: string, { type, options }: Start): Promise<Driver> {
   const browser = await type.launch(options);
   return {
     name: `${title} ${browser.version()}`,
-    async open(settings) {
-      const { colorScheme = 'light', reducedMotion = false } = settings;
-      if (!preferencesOf) {
-        const motion = reducedMotion ? 'reduce' : 'no-preference';
-        return openTab(browser, { colorScheme, reducedMotion: motion }, async () => {});
-      }
-      if (colorScheme === 'light' && !reducedMotion) return openTab(browser, {}, async () => {});
-      const firefoxUserPrefs = { ...options.firefoxUserPrefs, ...preferencesOf(settings) };
-      const another = await type.launch({ ...options, firefoxUserPrefs });
-      return openTab(another, {}, () => another.close());
-    },
+    open: () => openTab(browser),
     close: () => browser.close(),
   };
 }

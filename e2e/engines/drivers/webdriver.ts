@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
-import type { Driver, Role, Settings, Tab } from './driver';
+import type { Driver, Role, Tab } from './driver';
 import { MESSAGES_KEY } from './observer';
 
 /** Paths of the programs that this driver needs. */
@@ -108,22 +108,19 @@ export async function startWebKitGtk({ webDriver, browser, display: displayProgr
   const listens = () => fetch(`${server}/status`).then(Boolean, () => false);
   await until(listens, `${webDriver} does not listen.`);
 
-  async function startSession({ colorScheme, reducedMotion = false }: Settings): Promise<WebDriver> {
-    const animations = `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`;
-    writeFileSync(join(folder, 'gtk-3.0', 'settings.ini'), animations);
+  async function startSession(): Promise<WebDriver> {
     const args = ['--automation', '--javascript-can-open-windows-automatically=true'];
-    if (colorScheme === 'dark') args.push('--dark-mode');
     const capabilities = new Capabilities({ 'webkitgtk:browserOptions': { binary: browser, args } });
     return new Builder().usingServer(server).withCapabilities(capabilities).forBrowser('MiniBrowser').build();
   }
 
-  const probe = await startSession({});
+  const probe = await startSession();
   const version = (await probe.getCapabilities()).get('browserVersion');
   await probe.quit();
   return {
     name: `WebKitGTK ${version}`,
-    async open(settings) {
-      const session = await startSession(settings);
+    async open() {
+      const session = await startSession();
       const first = await session.getWindowHandle();
       await session.executeScript(`window.open('about:blank', '_blank', '${WINDOW}')`);
       const opened = (await session.getAllWindowHandles()).find((handle) => handle !== first) as string;
