@@ -12,31 +12,6 @@ const box = async (part: Locator) => {
   return found;
 };
 
-test('S1-51 a new motif grows only where motion is welcome', { tag: '@nightly' }, async ({ page }) => {
-  const moving = () => lesson(page).evaluate((one) => one.getAnimations({ subtree: true }).length);
-  for (const [reducedMotion, name, isMoving] of [
-    ['reduce', 'bell', false],
-    ['no-preference', 'ring', true],
-  ] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await open(page, PATH);
-    expect(await moving()).toBe(0);
-    // Two presses, each counted alone: the earlier motif has finished by then.
-    for (const next of [name, 'leaf']) {
-      const grown = await button(page, next).evaluate(async (one: HTMLButtonElement) => {
-        one.click();
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-        const growing = (one.closest('section')?.getAnimations({ subtree: true }) ?? []).filter(
-          (each) => 'animationName' in each,
-        );
-        for (const each of growing) each.finish();
-        return growing.length;
-      });
-      expect(grown > 0, next).toBe(isMoving);
-    }
-  }
-});
-
 test('S1-51 saying so moves nothing on the page', { tag: '@nightly' }, async ({ page }) => {
   for (const width of [320, 390, 1280]) {
     await open(page, PATH, { width, height: 900 });

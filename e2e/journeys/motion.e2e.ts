@@ -64,6 +64,13 @@ const MOTIONS: {
     act: (page) => main(page).getByRole('button', { name: 'Monthly', exact: true }).click(),
     moves: ['border-top-left-radius of button', 'animation of g'],
   },
+  {
+    name: 'a new motif of the lesson grows',
+    width: 1280,
+    path: '/programs/code-curious',
+    act: (page) => main(page).getByRole('button', { name: 'bell', exact: true }).click(),
+    moves: ['animation of g'],
+  },
 ];
 
 /** Notes each motion of the page from now on, as `transform of dialog` or `animation of g`. */
