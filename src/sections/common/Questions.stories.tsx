@@ -27,17 +27,6 @@ export const Open: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-export const ByKeyboard: Story = {
-  tags: ['no-picture'],
-  async play({ canvas, canvasElement, userEvent }) {
-    const [details] = canvasElement.querySelectorAll('details');
-    details?.querySelector('summary')?.focus();
-    await userEvent.keyboard('{Enter}');
-    // A real click is needed: a synthetic key event does not open a summary.
-    if (!details?.open) await userEvent.click(canvas.getByText(page.questions.items[0]?.question ?? ''));
-    await expect(details).toHaveAttribute('open');
-  },
-};
 export const WithAWayToAsk: Story = { tags: ['layout'], args: { children: <ContactLinks /> } };
 export const LongWords: Story = {
   tags: ['layout'],

@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import { WiltedPlant } from '../../ui/WiltedPlant';
 import { Choices } from './Choices';
@@ -55,31 +55,3 @@ export const NotOpenYet: Story = {
   play: seeYear,
 };
 export const NoneAhead: Story = { tags: ['wide'], parameters: { day: '2031-01-01' } };
-/** In the address, a choice that is not there is ignored. */
-export const UnknownChoice: Story = {
-  tags: ['no-picture'],
-  parameters: at('?hours=13'),
-  async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: '12' })).toHaveAttribute('aria-pressed', 'false');
-  },
-};
-export const Copied: Story = {
-  tags: ['no-picture'],
-  parameters: at('?programme=AITools&pay=employer'),
-  async play({ canvas, userEvent }) {
-    const writeText = fn(async () => undefined);
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Copy as text' })[0] as HTMLElement);
-    await expect(await canvas.findByText('Copied as text.')).toBeVisible();
-  },
-};
-export const CopyRefused: Story = {
-  tags: ['no-picture'],
-  parameters: at('?programme=AITools&pay=employer'),
-  async play({ canvas, userEvent }) {
-    const writeText = async () => Promise.reject(new Error('NotAllowedError'));
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Copy as text' })[0] as HTMLElement);
-    await expect(await canvas.findByText(/^Your browser did not let us copy/)).toBeVisible();
-  },
-};

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
-import dataScience from '../../catalogue/programmes/dataScience.yaml';
 import { AnyExample } from './examples/AnyExample';
 import { ProgrammePage } from './ProgrammePage';
 
@@ -18,7 +17,3 @@ type Story = StoryObj<typeof meta>;
 
 /** A whole page, which the page pictures cover. */
 export const Open: Story = { tags: ['no-picture', 'wide'] };
-export const Upcoming: Story = {
-  tags: ['no-picture', 'wide'],
-  args: { programme: dataScience, example: <AnyExample {...dataScience.work.window} /> },
-};

@@ -92,14 +92,4 @@ export const LongWords: Story = {
     await expect(await canvas.findByText(/^No programs found/)).toBeVisible();
   },
 };
-/** Has no picture: its typeface depends on the machine. */
-export const RightToLeftName: Story = {
-  tags: ['no-picture'],
-  async play({ canvas, userEvent }) {
-    await userEvent.type(canvas.getByRole('textbox', SEARCH), 'تطوير الويب');
-    const message = await canvas.findByText(/^No programs found/);
-    await expect(message.querySelector('bdi')).toHaveTextContent('تطوير الويب');
-    await expect(message).toHaveTextContent('No programs found for "تطوير الويب"');
-  },
-};
 export const Hover: Story = { ...OneCategory, globals: { ...meta.globals, pseudo: { hover: true } } };

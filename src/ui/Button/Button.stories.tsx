@@ -59,11 +59,6 @@ export const HoverOnADarkBand: Story = {
   globals: { pseudo: { hover: true } },
 };
 export const Focus: Story = { globals: { pseudo: { focusVisible: ['button'] } } };
-/** Moves down by 1px, except with reduced motion, as in the pictures. */
-export const Pressed: Story = {
-  tags: ['no-picture'],
-  globals: { pseudo: { active: true } },
-};
 /** Print shows a link as text. */
 export const OnPaper: Story = {
   args: { href: 'https://example.org/' },
