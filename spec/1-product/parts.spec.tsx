@@ -5,7 +5,6 @@ import { catalogue } from '../../src/catalogue/index';
 import organisation from '../../src/catalogue/organisation.yaml';
 import { CardGrid } from '../../src/sections/common/CardGrid';
 import { NumberedSteps } from '../../src/sections/common/NumberedSteps';
-import { PointList } from '../../src/sections/common/PointList';
 import { Questions } from '../../src/sections/common/Questions';
 import { SectionHeader } from '../../src/sections/common/SectionHeader';
 import { TextBlock } from '../../src/sections/common/TextBlock';
@@ -41,7 +40,7 @@ describe('a button', () => {
 
 describe('a band and its heading', () => {
   it.each([
-    ['points', <PointList key="p" heading="Points" items={['One']} />],
+    ['points', <TextBlock key="p" heading="Points" items={['One']} />],
     ['steps', <NumberedSteps key="s" heading="Steps" items={[]} />],
     ['questions', <Questions key="q" heading="Questions" items={[]} />],
     ['pieces', <CardGrid key="i" heading="CardGrid" items={[]} />],

@@ -10,8 +10,8 @@ export const relatedLink = z.strictObject({ text: line(120), path: link });
 const listOf = <Items extends z.ZodType>(items: Items) =>
   z.strictObject({ heading: name, lead: prose.exactOptional(), items });
 
-/** Short points. */
-export const points = listOf(z.array(text).min(1));
+/** Short points under a heading. */
+export const points = z.strictObject({ heading: name, items: z.array(text).min(1) });
 
 /** Facts, each under its label; a note adds details in sentences. */
 export const facts = z.array(z.strictObject({ label: name, value: text, note: text.exactOptional() })).min(1);

@@ -8,7 +8,6 @@ import { CallToAction } from '../sections/common/CallToAction';
 import { ContactLinks } from '../sections/common/ContactLinks';
 import { DrawnSteps } from '../sections/common/DrawnSteps';
 import { PageHeader } from '../sections/common/PageHeader';
-import { PointList } from '../sections/common/PointList';
 import { Roles } from '../sections/common/Roles';
 import { SectionHeader } from '../sections/common/SectionHeader';
 import { TextBlock } from '../sections/common/TextBlock';
@@ -32,7 +31,7 @@ export default function Careers() {
       <Section hasColumns>
         <div className={words}>
           <TextBlock {...page.working} />
-          <PointList {...page.hiring} />
+          <TextBlock {...page.hiring} />
           <div className={stack}>
             <ContactLinks />
           </div>

@@ -2,7 +2,6 @@ import page from '../catalogue/pages/learning-process.yaml';
 import { CallToAction } from '../sections/common/CallToAction';
 import { CardGrid } from '../sections/common/CardGrid';
 import { PageHeader } from '../sections/common/PageHeader';
-import { PointList } from '../sections/common/PointList';
 import { QuestionBand } from '../sections/common/Questions';
 import { SectionHeader } from '../sections/common/SectionHeader';
 import { TextBlock } from '../sections/common/TextBlock';
@@ -26,7 +25,7 @@ export default function LearningProcess() {
       </Section>
       <Section surface="sage" hasColumns>
         <TextBlock {...page.openLesson} />
-        <PointList {...page.needs} />
+        <TextBlock {...page.needs} />
       </Section>
       <Section>
         <CardGrid {...page.support} />

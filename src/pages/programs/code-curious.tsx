@@ -1,7 +1,6 @@
 import page from '../../catalogue/pages/code-curious.yaml';
 import { CallToAction } from '../../sections/common/CallToAction';
 import { PageHeader } from '../../sections/common/PageHeader';
-import { PointList } from '../../sections/common/PointList';
 import { QuestionBand } from '../../sections/common/Questions';
 import { TextBlock } from '../../sections/common/TextBlock';
 import { LESSON_MOTIFS } from '../../sections/lesson/grow';
@@ -20,7 +19,7 @@ export default function CodeCurious() {
       <LearningPaths {...page.next} />
       <Section hasColumns>
         <TextBlock {...page.what} />
-        <PointList {...page.suits} />
+        <TextBlock {...page.suits} />
       </Section>
       <QuestionBand {...page.questions} surface="sage" />
       <CallToAction {...page.closing} variant="erica" icons={LESSON_MOTIFS} />

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/full-programs.yaml';
+import { CheckList } from './CheckList';
 import { TextBlock } from './TextBlock';
 
 const meta = {
   component: TextBlock,
+  subcomponents: { CheckList },
   args: page.what,
   parameters: {
     requirements: [],
@@ -18,3 +20,4 @@ export const LongWords: Story = {
   tags: ['layout'],
   args: { heading: 'Vooruitgangsgerigte programmeringsvaardigheidsontwikkeling vir werkende volwassenes' },
 };
+export const Points: Story = { tags: ['layout'], args: { ...page.suits, paragraphs: [] } };

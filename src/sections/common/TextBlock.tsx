@@ -1,12 +1,12 @@
-import type { Passage } from '../../catalogue/blockSchemas';
+import type { Passage, Points } from '../../catalogue/blockSchemas';
 import { stack } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
 import { CheckList } from './CheckList';
 import { RelatedLinks } from './RelatedLinks';
 import { block, paragraph as paragraphStyle } from './TextBlock.css';
 
-/** A heading over paragraphs, an optional list and links; fills one column of a band. */
-export function TextBlock({ id, heading, paragraphs, items, more }: Passage) {
+/** A heading over paragraphs, a check list and links, each where there are some; fills one column of a band. */
+export function TextBlock({ id, heading, paragraphs = [], items, more }: Partial<Passage> & Pick<Points, 'heading'>) {
   return (
     <div className={`${stack} ${block}`} id={id}>
       <h2>{heading}</h2>

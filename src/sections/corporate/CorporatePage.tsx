@@ -17,7 +17,6 @@ import { DrawnSteps } from '../common/DrawnSteps';
 import { FactList } from '../common/FactList';
 import { NumberedSteps } from '../common/NumberedSteps';
 import { PageHeader } from '../common/PageHeader';
-import { PointList } from '../common/PointList';
 import { Questions } from '../common/Questions';
 import { SectionHeader } from '../common/SectionHeader';
 import type { Drawing } from '../common/stepDrawings';
@@ -58,7 +57,7 @@ export function CorporatePage({ page, design, example }: CorporatePageProps) {
       </div>
     ),
     what: <TextBlock {...page.what} />,
-    outcomes: <PointList {...page.outcomes} />,
+    outcomes: <TextBlock {...page.outcomes} />,
     offer: (
       <div className={wideStack}>
         <h2>{page.offer.heading}</h2>

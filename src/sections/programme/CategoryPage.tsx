@@ -6,7 +6,6 @@ import type { Category } from '../../catalogue/schema';
 import { Section } from '../../ui/Section/Section';
 import { CallToAction } from '../common/CallToAction';
 import { PageHeader } from '../common/PageHeader';
-import { PointList } from '../common/PointList';
 import { QuestionBand } from '../common/Questions';
 import { SectionHeader } from '../common/SectionHeader';
 import { TextBlock } from '../common/TextBlock';
@@ -44,7 +43,7 @@ export function CategoryPage({ page }: { page: CategoryContent }) {
       <PageHeader {...page} outline={header} {...design} />
       <Section hasColumns>
         <TextBlock {...page.what} />
-        <PointList {...page.suits} />
+        <TextBlock {...page.suits} />
       </Section>
       {programmes.length > 0 && (
         <Section surface="sand" weight="major">
