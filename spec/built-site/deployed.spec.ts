@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { intakes } from '../../src/catalogue/intakes.yaml';
 import { CENTRE } from '../support/centre';
 import { documentPaths, programmePaths } from '../support/paths';
-import { ASSET, DOCUMENT, NO_PAGE } from './support/headers';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const ADDRESS = CENTRE.siteAddress;
@@ -66,33 +65,14 @@ test('each file of a deployment is named by another', () => {
   expect(unnamed.toSorted()).toEqual(UNNAMED);
 });
 
-const keyed = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({ key, value }));
-
-test('the host serves that folder, with every reviewed header', () => {
+// `served.spec.ts` tests its headers.
+test('the host serves that folder under clean addresses, with the rules, and nothing else', () => {
   const { hosting, ...rest } = JSON.parse(read('firebase.json'));
-  // Not the redirects: they come from the catalogue, and the build checks them.
-  const { redirects, ...settings } = hosting;
-  expect(redirects.length).toBeGreaterThan(0);
+  const { redirects, headers, ...settings } = hosting;
   expect(settings).toEqual({
     public: 'dist',
     cleanUrls: true,
     trailingSlash: false,
-    headers: [
-      { source: '!/assets/**', headers: keyed(DOCUMENT) },
-      { source: '/assets/**', headers: keyed(ASSET) },
-      { source: '**/*.@(ics|png|svg|txt|webmanifest|xml)', headers: keyed({ 'Content-Security-Policy': NO_PAGE }) },
-      // The pattern above does not reach folders with a dot.
-      { source: '/.well-known/**', headers: keyed({ 'Content-Security-Policy': NO_PAGE }) },
-      { source: '/previews/**', headers: keyed({ 'Cross-Origin-Resource-Policy': 'cross-origin' }) },
-      // Last, because a later rule wins.
-      {
-        source: '404.html',
-        headers: keyed({
-          'Cache-Control': 'no-store',
-          'Content-Security-Policy': DOCUMENT['Content-Security-Policy'],
-        }),
-      },
-    ],
     ignore: ['firebase.json', '**/node_modules/**'],
   });
   expect(rest).toEqual({ firestore: { rules: 'firestore.rules' }, storage: { rules: 'storage.rules' } });

@@ -59,6 +59,9 @@ const KINDS: [what: string, address: string, status: number, other: Record<strin
   ['a file that is not found in a folder with a dot', '/.well-known/nothing', 404, { 'Cache-Control': 'no-store' }],
   ['a picture', '/icon.svg', 200, { 'Content-Security-Policy': NO_PAGE }],
   ['robots.txt', '/robots.txt', 200, { 'Content-Security-Policy': NO_PAGE }],
+  ['the sitemap', '/sitemap.xml', 200, { 'Content-Security-Policy': NO_PAGE }],
+  ['the manifest', '/manifest.webmanifest', 200, { 'Content-Security-Policy': NO_PAGE }],
+  ['a calendar', '/calendar/open-lessons.ics', 200, { 'Content-Security-Policy': NO_PAGE }],
   ['security.txt', '/.well-known/security.txt', 200, { 'Content-Security-Policy': NO_PAGE }],
   ['gpc.json', '/.well-known/gpc.json', 200, { 'Content-Security-Policy': NO_PAGE }],
   [
