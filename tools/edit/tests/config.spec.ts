@@ -38,18 +38,12 @@ it('its host lets nothing but GitHub be reached, and no page frame it', () => {
   const headers = Object.fromEntries(
     hosting.headers[0].headers.map(({ key, value }: Record<string, string>) => [key, value]),
   );
-  // Decap needs 'unsafe-eval' to compile its configuration's schema, and adds its styles at run time.
-  expect(headers['Content-Security-Policy'].split('; ')).toEqual([
-    "default-src 'none'",
-    "script-src 'self' 'unsafe-eval'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https://avatars.githubusercontent.com",
-    "font-src 'self' data:",
-    "connect-src 'self' blob: https://api.github.com https://www.githubstatus.com",
-    "frame-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'self'",
+  const policy: string = headers['Content-Security-Policy'];
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'unsafe-eval'; .*; frame-ancestors 'self'$/);
+  expect(policy.match(/https:\/\/[^ ;]+/g)).toEqual([
+    'https://avatars.githubusercontent.com',
+    'https://api.github.com',
+    'https://www.githubstatus.com',
   ]);
   expect(headers).toMatchObject({
     // The sign-in is a window of another host.
