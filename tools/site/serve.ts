@@ -1,5 +1,5 @@
 /** Serves the built site with superstatic, Firebase Hosting's own server, from the deployed `firebase.json`. */
-import { appendFileSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import Module, { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -31,13 +31,6 @@ function answerUnreadable(request: IncomingMessage, _response: ServerResponse, n
 /** Lets the ETag decide if a browser sends both (RFC 9110, 13.1.3). With the date superstatic would miss a rollback. */
 function compareByTag({ headers }: IncomingMessage, _response: ServerResponse, next: () => void): void {
   if (headers['if-none-match']) delete headers['if-modified-since'];
-  next();
-}
-
-/** With `COUNT_LOADS=file`, writes a line to that file for each page that a browser loads. */
-function countLoads({ headers, url }: IncomingMessage, _response: ServerResponse, next: () => void): void {
-  const { COUNT_LOADS } = process.env;
-  if (COUNT_LOADS && headers['sec-fetch-dest'] === 'document') appendFileSync(COUNT_LOADS, `${url}\n`);
   next();
 }
 
@@ -96,7 +89,6 @@ export function serve({
       stack: ['protect', 'headers', 'redirects', 'env', 'files', 'rewrites', 'missing'],
     });
     server.use(answerUnreadable);
-    server.use(countLoads);
     server.use(compareByTag);
     if (first) server.use(first);
     server.use(notFoundHeaders(hosting.headers));
