@@ -95,18 +95,6 @@ describe('what the staff do', () => {
     });
   });
 
-  it('launch-check names a missing file, and nothing else', () => {
-    const file = 'src/catalogue/intakes.yaml';
-    const text = read(file);
-    rmSync(join(root, file));
-    const found = launchCheck();
-    writeFileSync(join(root, file), text);
-    expect(found).toEqual({
-      status: 1,
-      lines: ['src/catalogue/intakes.yaml: is missing, and the site needs it; bring it back'],
-    });
-  });
-
   it('S1-11 half a configuration stops the build and names what is missing', () => {
     const { status, stderr } = build({ VITE_FIREBASE_EDUCATION_API_KEY: 'key' });
     expect(status).toBe(1);
