@@ -102,14 +102,6 @@ test('the second of two who save one draft is told, and loses nothing', async ({
   expect(unanswered).toEqual([]);
 });
 
-test('no programme is added: its page needs a checkout', async ({ page, context }) => {
-  await answerGitHub(context);
-  await openProgramme(page, 'Cyber Security in the era of AI');
-  await page.getByRole('button', { name: 'Published' }).click();
-  await expect(page.getByText('Duplicate', { exact: true })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: /^Media/ })).toHaveCount(0);
-});
-
 test('a draft is looked at, made ready, and merged', async ({ page, context }) => {
   const repository = await answerGitHub(context);
   const draft = draftOf(withFee(4200));
