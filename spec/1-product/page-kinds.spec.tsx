@@ -47,12 +47,6 @@ describe('each kind of page', () => {
 
   it.each([
     [
-      'productivity-ai-tools',
-      'Price, group and length',
-      'From R15 000 for a half day',
-      '6 to 20 people · Half a day · Online or at your offices',
-    ],
-    [
       'ethical-ai',
       'Price, group and length',
       'From R18 000 for a half day',
@@ -63,12 +57,6 @@ describe('each kind of page', () => {
       'Price, team and length',
       'From R45 000 for a discovery',
       'Those who do the work · A discovery takes a week · Online or at your offices',
-    ],
-    [
-      'learnerships-bursaries',
-      'Price, group and length',
-      'The programme’s fee for each learner',
-      'From one learner · A learnership takes 12 months · Lessons live online',
     ],
   ])(
     'S1-13 the header of %s says the price and asks for a quote, and a band says it with its note',
