@@ -26,7 +26,7 @@ import type { Intake, OpenProgramme, Programme, Question } from '../src/catalogu
 /** Some fields of a schema.org type, to be spread into a thing that may lack them. */
 type Optional<Thing> = Partial<Exclude<Thing, string>>;
 
-type Node = EducationalOrganization | Course | BreadcrumbList | FAQPage;
+type GraphNode = EducationalOrganization | Course | BreadcrumbList | FAQPage;
 
 /** Lesson times from the first day to the last, without the days of holidays and breaks. */
 function schedule({ duration, lessons }: OpenProgramme, intake: Intake, closures: Closure[]): Schedule {
@@ -203,7 +203,7 @@ export function structuredData(
   path: string,
   address: string,
   day: string,
-): WithContext<Node> | Graph {
+): WithContext<GraphNode> | Graph {
   const programme = catalogue.programmes.find(({ value }) => value.path === path)?.value;
   const page = catalogue.pages.find(({ value }) => value.path === path)?.value;
   const parent = programme ? parentOf(categoryOf(programme)) : page?.parent;
