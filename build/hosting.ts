@@ -31,16 +31,16 @@ function otherSpelling(text: string): string {
   return cases.length > 1 ? `(?:${cases.join('|')})` : cases.join('');
 }
 
-/** The host's redirects: every alias and old address, and every other spelling of these and of each path. */
-export function redirectsFor(paths: string[], aliases: Record<string, string>): Redirect[] {
+/** The host's redirects: aliases and old addresses, each with where it leads, and every other spelling of these and of each path. */
+export function redirectsFor(paths: string[], addresses: Record<string, string>): Redirect[] {
   const listed = new Set(paths.map((path) => path.toLowerCase()));
-  const aliasEntries = Object.entries(aliases);
+  const entries = Object.entries(addresses);
   return [
-    ...aliasEntries.map(([source, destination]) => ({ source, destination, type: 301 as const })),
+    ...entries.map(([source, destination]) => ({ source, destination, type: 301 as const })),
     ...[
       ...paths.map((path) => [path, path] as const),
-      // An alias that differs from a path only in its capitals is a spelling of that path.
-      ...aliasEntries.filter(([alias]) => !listed.has(alias.toLowerCase())),
+      // An address that differs from a path only in its capitals is a spelling of that path.
+      ...entries.filter(([address]) => !listed.has(address.toLowerCase())),
     ].map(([path, destination]) => ({
       regex: `^(?:${otherSpelling(path)}/*|${exact(path)}/+)$`,
       destination,
