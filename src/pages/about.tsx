@@ -1,6 +1,6 @@
 import page from '../catalogue/pages/about.yaml';
 import { CertificatesTable } from '../sections/about/CertificatesTable';
-import { Letters } from '../sections/about/Letter';
+import { Letters } from '../sections/about/Letters';
 import { Measures } from '../sections/about/Measures';
 import { Place } from '../sections/about/Place';
 import { CallToAction } from '../sections/common/CallToAction';

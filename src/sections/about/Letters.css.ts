@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme';
+import { noScript, print, wrapping } from '../../theme/media';
+import { sheet } from '../../ui/layout.css';
+
+export const letter = style([
+  sheet,
+  {
+    display: 'grid',
+    gap: theme.spacing(3),
+    padding: 'clamp(20px, 2.4vw, 32px)',
+    '@media': { [print]: { padding: '6pt', gap: '3pt' } },
+  },
+]);
+/** The letterhead: mark, what it is, and its number. */
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(4),
+  paddingBottom: theme.spacing(3),
+  borderBottom: `1.5px solid ${theme.vars.palette.edge.rule}`,
+});
+export const mark = style({ width: '64px', height: '64px' });
+export const number = style({
+  font: `700 ${theme.typography.h3.fontSize}/1.3 ${theme.typography.fontFamily}`,
+  fontVariantNumeric: 'slashed-zero',
+  overflowWrap: 'anywhere',
+});
+export const question = style({ fontWeight: 600, scrollMarginTop: theme.spacing(12) });
+export const copying = style({
+  ...wrapping(theme.spacing(2, 4)),
+  alignItems: 'center',
+  '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
+});

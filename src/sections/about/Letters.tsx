@@ -1,0 +1,58 @@
+import { fill } from '../../catalogue/fill';
+import * as commonTexts from '../../catalogue/interface/common.yaml';
+import organisation from '../../catalogue/organisation.yaml';
+import type { AboutPage } from '../../catalogue/pageSchemas';
+import type { Family } from '../../catalogue/schema';
+import { Button } from '../../ui/Button/Button';
+import { wideStack } from '../../ui/layout.css';
+import { AccreditationMark } from '../../ui/motif/AccreditationMark';
+import { muted, visuallyHidden } from '../../ui/text.css';
+import { useCopying } from '../../ui/useCopying';
+import { CopyingStatus } from '../common/CopyingStatus';
+import * as styles from './Letters.css';
+
+interface LetterProps {
+  texts: AboutPage['letter'];
+  given: typeof organisation.accreditation;
+  family: Family;
+}
+
+/** A number of the centre under its mark, and the question to send to the body that gave it, to copy. */
+function Letter({ texts, given: { label, body, number }, family }: LetterProps) {
+  const question = fill(texts.question, { name: organisation.legalName, number });
+  const { copying, copy, source } = useCopying<HTMLParagraphElement>(() => question);
+  return (
+    <div className={styles.letter}>
+      <div className={styles.head}>
+        <AccreditationMark family={family} className={styles.mark} />
+        <div>
+          <h3>{label}</h3>
+          <p className={styles.number}>
+            <span className={visuallyHidden}>{commonTexts.number} </span>
+            {number}
+          </p>
+        </div>
+      </div>
+      <p className={muted}>{fill(texts.to, { body })}</p>
+      <p ref={source} tabIndex={-1} className={styles.question}>
+        {question}
+      </p>
+      <div className={styles.copying}>
+        <Button variant="outlined" size="small" onClick={copy}>
+          {texts.copy} <span className={visuallyHidden}>{` ${fill(texts.forBody, { body })}`}</span>
+        </Button>
+        <CopyingStatus copying={copying} />
+      </div>
+    </div>
+  );
+}
+
+/** Accreditation and registration as two letters to their bodies (S1-02, S1-67). */
+export function Letters(texts: AboutPage['letter']) {
+  return (
+    <div className={wideStack}>
+      <Letter texts={texts} given={organisation.accreditation} family="protea" />
+      <Letter texts={texts} given={organisation.registration} family="restio" />
+    </div>
+  );
+}
