@@ -6,14 +6,14 @@ import { NotFoundArt } from '../sections/not-found/NotFoundArt';
 import { band } from '../sections/not-found/NotFoundArt.css';
 import { Button } from '../ui/Button/Button';
 import { actions, stack } from '../ui/layout.css';
-import { PageMeta } from '../ui/PageMeta';
+import { PageTitle } from '../ui/PageTitle';
 import { Section } from '../ui/Section/Section';
 import { lead } from '../ui/text.css';
 
 export default function NotFound() {
   return (
     <>
-      <PageMeta title={page.title} />
+      <PageTitle title={page.title} />
       <Section surface="ochre" weight="major" hasColumns className={band}>
         <div className={stack}>
           <h1>{page.heading}</h1>

@@ -9,7 +9,7 @@ import { DrawingBand } from '../sections/home/DrawingBand';
 import { HomeHero } from '../sections/home/HomeHero';
 import { NextIntakeRows } from '../sections/home/NextIntakeRows';
 import { ProgrammesByCategory } from '../sections/home/ProgrammesByCategory';
-import { PageMeta } from '../ui/PageMeta';
+import { PageTitle } from '../ui/PageTitle';
 import { Section } from '../ui/Section/Section';
 
 /** Outline of the closing band: motifs of every category and many programmes. */
@@ -18,7 +18,7 @@ const CLOSING = ['R 4 D 7', '6 3 8 S', '0 1 2 5'];
 export default function Home() {
   return (
     <>
-      <PageMeta title={page.title} />
+      <PageTitle title={page.title} />
       <HomeHero {...page} />
       <ProgrammesByCategory {...page.programmes} />
       <DrawingBand drawing="season" {...page.season}>

@@ -10,7 +10,7 @@ const TITLES: Rule = {
   criteria: ['2.4.2'],
   actRules: ['2779a5'],
   impact: 'Visitors cannot tell their tabs and their history apart.',
-  fix: 'Give the page its own title in PageMeta.',
+  fix: 'Give the page its own title in PageTitle.',
 };
 const ANNOUNCED: Rule = {
   rule: 'route-announced',

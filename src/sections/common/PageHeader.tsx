@@ -6,7 +6,7 @@ import { container } from '../../ui/layout.css';
 import { tint } from '../../ui/motif/motif.css';
 import { Pattern } from '../../ui/motif/Pattern';
 import { outlinePattern, type PageVariant, type Rows } from '../../ui/motif/patterns';
-import { PageMeta } from '../../ui/PageMeta';
+import { PageTitle } from '../../ui/PageTitle';
 import { surfaces } from '../../ui/Section/Section.css';
 import { lead as leadText } from '../../ui/text.css';
 import * as styles from './PageHeader.css';
@@ -53,7 +53,7 @@ export function PageHeader({
 }: PageHeaderProps) {
   return (
     <section className={`${styles.band} ${surfaceOf(variant)}`}>
-      <PageMeta title={title} />
+      <PageTitle title={title} />
       <div className={`${container} ${styles.columns}`}>
         <div className={styles.text}>
           {breadcrumb}

@@ -5,7 +5,7 @@ import { categoryOf } from '../../catalogue/categoryOf';
 import * as programmePageTexts from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
 import { stack } from '../../ui/layout.css';
-import { PageMeta } from '../../ui/PageMeta';
+import { PageTitle } from '../../ui/PageTitle';
 import { Section } from '../../ui/Section/Section';
 import { joinsBandAbove } from '../../ui/Section/Section.css';
 import { ChatButton } from '../common/ChatButton';
@@ -35,7 +35,7 @@ export function ProgrammePage({ programme, example }: ProgrammePageProps) {
   const related = facts.filter(({ path }) => programme.related.includes(path));
   return (
     <>
-      <PageMeta title={programme.name} />
+      <PageTitle title={programme.name} />
       <ProgrammeHero
         programme={programme}
         category={category}

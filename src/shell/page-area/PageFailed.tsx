@@ -3,7 +3,7 @@ import * as loadingTexts from '../../catalogue/interface/loading.yaml';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button/Button';
 import { actions, stack } from '../../ui/layout.css';
-import { PageMeta } from '../../ui/PageMeta';
+import { PageTitle } from '../../ui/PageTitle';
 import { Section } from '../../ui/Section/Section';
 import { focusOn } from '../../ui/scrolling';
 import { lead } from '../../ui/text.css';
@@ -21,7 +21,7 @@ export function PageFailed({ isWaiting, onRetry }: PageFailedProps) {
   useEffect(() => () => focusOn(document.querySelector('h1')), []);
   return (
     <Section surface="heather" weight="major" hasColumns>
-      <PageMeta title={loadingTexts.pageFailed} />
+      <PageTitle title={loadingTexts.pageFailed} />
       <div className={stack}>
         <h1>{loadingTexts.pageFailed}</h1>
         <p className={lead} role="status">

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const FOLDERS = ['ui', 'sections', 'shell'];
 /** Components that draw nothing of their own: their output is in the page's head, or belongs to their caller. */
 const UNSEEN = [
-  'src/ui/PageMeta.tsx',
+  'src/ui/PageTitle.tsx',
   'src/ui/Filled.tsx',
   'src/ui/LoadingStatus.tsx',
   'src/shell/page-area/Alias.tsx',
