@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { COLUMNS, NARROW, STACKED } from '../common/StackingTable.css';
+import { IN_COLUMNS, NARROW, STACKED } from '../common/StackingTable.css';
 
 /** A stacked row: name over kind, and all that it leads to in one flow of text. */
 export const row = style({
@@ -10,7 +10,7 @@ const inRow = (selector: string, rule: object) =>
   globalStyle(`${row} > ${selector}`, { '@container': { [STACKED]: rule } });
 // In columns, values stand in the middle of their row.
 globalStyle(`${row} > *`, {
-  '@container': { [COLUMNS]: { paddingBlock: theme.spacing(3.5), verticalAlign: 'middle' } },
+  '@container': { [IN_COLUMNS]: { paddingBlock: theme.spacing(3.5), verticalAlign: 'middle' } },
 });
 // As high as its motif.
 inRow('th', { minHeight: theme.size.sm, paddingTop: 0 });

@@ -8,8 +8,6 @@ const meta = {
   subcomponents: { CopyingStatus },
   args: page.letter,
   parameters: {
-    keyboard: { Tab: 'goes from button to button', 'Space or Enter': 'copies the question' },
-    screenReader: 'A heading, a number and a question each; how copying went is a status. The marks are not read.',
     requirements: ['S1-02', 'S1-67'],
   },
 } satisfies Meta<typeof Letters>;

@@ -14,8 +14,8 @@ import { visuallyHidden } from '../../ui/text.css';
 import { useToday } from '../../ui/useToday';
 import { Cell } from '../common/StackingTable';
 import { AskUs } from './AskUs';
-import { links, quietLink } from './IntakeRow.css';
 import { IntakeStatus } from './IntakeStatus';
+import { links, quietLink } from './intakeRows.css';
 
 const DayCell = ({ label, iso }: { label: string; iso: string }) => (
   <Cell label={label}>

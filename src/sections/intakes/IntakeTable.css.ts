@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { down, noScript, print, up } from '../../theme/media';
-import { COLUMNS } from '../common/StackingTable.css';
-import { row } from './IntakeRow.css';
+import { IN_COLUMNS } from '../common/StackingTable.css';
+import { row } from './intakeRows.css';
 
 /** Rows that a phone shows after a press. Without scripts they are there from the start. */
 export const later = style({
@@ -15,7 +15,7 @@ export const showAll = style({
   '@media': { [up('sm')]: { display: 'none' }, [noScript]: { display: 'none' }, [print]: { display: 'none' } },
 });
 /** Of every second month, so that the rows of a month are seen together. */
-export const second = style({ '@container': { [COLUMNS]: { background: theme.vars.palette.tint.sage } } });
+export const second = style({ '@container': { [IN_COLUMNS]: { background: theme.vars.palette.tint.sage } } });
 /** Rows of one height in columns: a month begins with a heavier rule and a bold first day, and one link stands out. */
 export const table = style({});
 globalStyle(`${table} > div`, { overflow: 'clip' });
@@ -23,7 +23,7 @@ globalStyle(`${table} > div`, { overflow: 'clip' });
 globalStyle(`${table} tbody th`, { '@media': { [print]: { whiteSpace: 'nowrap' } } });
 globalStyle(`${table} th + td`, { '@media': { [print]: { whiteSpace: 'normal' } } });
 const inColumns = (selector: string, rule: object) =>
-  globalStyle(`${table} tbody tr${selector}`, { '@container': { [COLUMNS]: rule } });
+  globalStyle(`${table} tbody tr${selector}`, { '@container': { [IN_COLUMNS]: rule } });
 inColumns(' > *', { height: '3.5em', paddingBlock: 6, verticalAlign: 'middle' });
 inColumns(' > th > span', { alignContent: 'center' });
 inColumns('[data-over] > *', { borderTop: `2px solid ${theme.vars.palette.edge.rule}` });

@@ -20,8 +20,8 @@ import { columnsOf, Row, StackingTable } from '../common/StackingTable';
 import { linksLast } from '../common/StackingTable.css';
 import { ProgrammeName } from '../programme/ProgrammeName';
 import { IntakeCells } from './IntakeCells';
-import { row } from './IntakeRow.css';
 import * as styles from './IntakeTable.css';
+import { row } from './intakeRows.css';
 import { NothingAhead } from './NothingAhead';
 import { unfinishedAtBuild } from './unfinishedAtBuild';
 

@@ -11,7 +11,7 @@ import { wideStack } from '../../ui/layout.css';
 import { columnsOf, Row, StackingTable } from '../common/StackingTable';
 import { beside } from '../programme/Disclosure.css';
 import { IntakeCells } from './IntakeCells';
-import { row } from './IntakeRow.css';
+import { row } from './intakeRows.css';
 import { NothingAhead } from './NothingAhead';
 import { unfinishedAtBuild } from './unfinishedAtBuild';
 import { useNextIntake } from './useNextIntake';

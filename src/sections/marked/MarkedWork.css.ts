@@ -18,7 +18,7 @@ const STEM = theme.spacing(GAP);
 const WIDEST = containerUp('wide');
 const NOTES = '22rem';
 const RUBRIC = '12rem';
-const COLUMNS = theme.spacing(6);
+const COLUMN_GAP = theme.spacing(6);
 /** Lines that a program may have. */
 const LINES = Array.from({ length: 12 }, (_, index) => index + 1);
 /** Height of a line of code. */
@@ -37,7 +37,7 @@ export const tabs = style({
   marginBottom: theme.spacing(4),
   '@container': {
     [WIDE]: { position: 'absolute', right: PADDING, width: SIDE },
-    [WIDEST]: { width: `calc(${NOTES} + ${COLUMNS} + ${RUBRIC})` },
+    [WIDEST]: { width: `calc(${NOTES} + ${COLUMN_GAP} + ${RUBRIC})` },
   },
   '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
 });
@@ -60,8 +60,8 @@ export const panel = style({
   '@container': {
     [WIDE]: { gridTemplateColumns: `minmax(0, 1fr) ${SIDE}`, gap: theme.spacing(4, GAP) },
     [WIDEST]: {
-      gridTemplateColumns: `minmax(0, 1fr) calc(${NOTES} + ${STEM} - ${COLUMNS}) ${RUBRIC}`,
-      columnGap: COLUMNS,
+      gridTemplateColumns: `minmax(0, 1fr) calc(${NOTES} + ${STEM} - ${COLUMN_GAP}) ${RUBRIC}`,
+      columnGap: COLUMN_GAP,
     },
   },
   selectors: { '[data-view=first] > &': { gridAutoFlow: 'dense' } },
@@ -75,7 +75,9 @@ const later = style([
   hideable,
   { selectors: { [`${sheet}:not([data-ready]) &`]: { '@media': { [withScripts]: { display: 'none' } } } } },
 ]);
-const beside = { '@container': { [WIDE]: { gridColumn: 2 }, [WIDEST]: { paddingLeft: `calc(${STEM} - ${COLUMNS})` } } };
+const beside = {
+  '@container': { [WIDE]: { gridColumn: 2 }, [WIDEST]: { paddingLeft: `calc(${STEM} - ${COLUMN_GAP})` } },
+};
 export const code = hideable;
 export const secondCode = later;
 export const side = style([hideable, beside]);

@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { print } from '../../theme/media';
-import { COLUMNS, LINE, STACKED } from '../common/StackingTable.css';
+import { IN_COLUMNS, LINE, STACKED } from '../common/StackingTable.css';
 
 /** Amounts end at one edge. On paper a badge is no taller than its line. */
 export const keepsLines = style({});
 const inTable = (selector: string, rule: object, onPaper: object = {}) =>
-  globalStyle(`${keepsLines} ${selector}`, { '@container': { [COLUMNS]: rule }, '@media': { [print]: onPaper } });
+  globalStyle(`${keepsLines} ${selector}`, { '@container': { [IN_COLUMNS]: rule }, '@media': { [print]: onPaper } });
 inTable('tbody > tr > *', { paddingBlock: theme.spacing(3.5), verticalAlign: 'middle' });
 inTable('tr > :is(:nth-child(4), :nth-child(5)):not(:last-child)', { textAlign: 'end' }, { textAlign: 'end' });
 inTable('tr > :last-child', { paddingLeft: theme.spacing(8) });
