@@ -164,7 +164,7 @@ describe('time on one scale', () => {
           hasFinalProject={false}
           family="restio"
           isUpcoming={false}
-          scale={16 * 7}
+          longestDays={16 * 7}
         />,
       )
         .querySelectorAll('path')[1]
@@ -182,7 +182,7 @@ describe('time on one scale', () => {
       ];
       const duration = { count: 8, unit: 'weeks' as const };
       const strip = draw(
-        <ModuleStrip {...{ duration, modules, hasFinalProject }} family="protea" isUpcoming={false} scale={56} />,
+        <ModuleStrip {...{ duration, modules, hasFinalProject }} family="protea" isUpcoming={false} longestDays={56} />,
       );
       // The first path is the scale.
       return [...strip.querySelectorAll('path')].slice(1).map((path) => path.getAttribute('d')?.split('M').length);

@@ -42,7 +42,7 @@ const times = [
     return [{ name: plural, family, text, shortest: daysOf(shortest), longest: daysOf(longest) }];
   }),
 ].sort((one, other) => one.longest - other.longest);
-const scale = times.at(-1)?.longest ?? 1;
+const longestDays = times.at(-1)?.longest ?? 1;
 
 /** The name of a category, which leads to its page where it has one. Every row is as high as a link. */
 function NamedLink({ name, to }: { name: string; to: string | undefined }) {
@@ -79,8 +79,8 @@ export function DurationByCategory({ current, links }: DurationByCategoryProps) 
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            {longest > shortest && <path className={tileFill.soft} d={barPath(0, longest / scale, HEIGHT)} />}
-            <path className={tileFill.petal} d={barPath(0, shortest / scale, HEIGHT)} />
+            {longest > shortest && <path className={tileFill.soft} d={barPath(0, longest / longestDays, HEIGHT)} />}
+            <path className={tileFill.petal} d={barPath(0, shortest / longestDays, HEIGHT)} />
           </svg>
           <span>{text}</span>
         </li>

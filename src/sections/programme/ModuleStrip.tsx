@@ -15,12 +15,12 @@ interface ModuleStripProps extends Pick<CardDetails, 'modules' | 'hasFinalProjec
   family: Family;
   isUpcoming: boolean;
   /** End of the scale, in days: the longest duration in the list. */
-  scale: number;
+  longestDays: number;
 }
 
 /** Duration and modules of a programme as a bar on a shared scale, its final project in the stronger colour (S1-63). */
-export function ModuleStrip({ duration, modules, hasFinalProject, family, isUpcoming, scale }: ModuleStripProps) {
-  const unit = daysOf(duration) / duration.count / scale;
+export function ModuleStrip({ duration, modules, hasFinalProject, family, isUpcoming, longestDays }: ModuleStripProps) {
+  const unit = daysOf(duration) / duration.count / longestDays;
   const ends = modules.map((_, index) => modules.slice(0, index + 1).reduce((sum, [, length]) => sum + length, 0));
   const leaves = ends.map((end, index) => barPath((ends[index - 1] ?? 0) * unit, end * unit, HEIGHT));
   const project = hasFinalProject ? leaves.pop() : undefined;

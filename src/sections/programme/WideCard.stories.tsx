@@ -9,7 +9,7 @@ const bootcamps = facts.filter(({ category }) => category === 'bootcamp');
 const meta = {
   component: WideCard,
   subcomponents: { ModuleStrip, WideCards },
-  args: { programme: facts[0] as (typeof facts)[number], scale: 180 },
+  args: { programme: facts[0] as (typeof facts)[number], longestDays: 180 },
   parameters: {
     requirements: ['S1-62', 'S1-63', 'S2-61'],
   },

@@ -19,11 +19,11 @@ import * as styles from './WideCard.css';
 interface WideCardProps {
   programme: ProgrammeFacts;
   /** Longest duration in the list, in days. */
-  scale: number;
+  longestDays: number;
 }
 
 /** Card of a programme over the full width, with its facts and modules (S1-62). An upcoming one has no link (S2-61). */
-export function WideCard({ programme, scale }: WideCardProps) {
+export function WideCard({ programme, longestDays }: WideCardProps) {
   const { path, summary, duration, hours, fee, isUpcoming } = programme;
   const { family } = categoryOf(programme);
   const details = cardDetails[path];
@@ -68,7 +68,7 @@ export function WideCard({ programme, scale }: WideCardProps) {
       </dl>
       {details && (
         <div className={styles.modules}>
-          <ModuleStrip {...{ ...details, duration, family, scale }} isUpcoming={Boolean(isUpcoming)} />
+          <ModuleStrip {...{ ...details, duration, family, longestDays }} isUpcoming={Boolean(isUpcoming)} />
         </div>
       )}
       {!isUpcoming && (

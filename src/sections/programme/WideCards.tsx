@@ -9,7 +9,7 @@ export function WideCards({ programmes }: { programmes: ProgrammeFacts[] }) {
   return (
     <ul className={cards}>
       {programmes.map((programme) => (
-        <WideCard key={programme.path} programme={programme} scale={longest ? daysOf(longest.duration) : 1} />
+        <WideCard key={programme.path} programme={programme} longestDays={longest ? daysOf(longest.duration) : 1} />
       ))}
     </ul>
   );
