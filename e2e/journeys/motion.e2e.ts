@@ -106,7 +106,7 @@ for (const { name, width, path = '/', act, moves } of MOTIONS) {
   });
 }
 
-/** Scrolls until `seen` px of the year's drawing are in the window, and reads how far it is grown, in % of its length. */
+/** Scrolls until `seen` px of the season's drawing are in the window, and reads how far it is grown, in % of its length. */
 const grownAt = (page: Page, seen: number) =>
   page
     .locator('[data-part="season"] svg')

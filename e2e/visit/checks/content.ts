@@ -36,7 +36,7 @@ const RETOLD = [
   // The first cards of each category until a press, fewer on a phone (S2-95).
   '#programs li',
   '#programs button',
-  // The next intakes, where the drawing of the year has no room (S1-86).
+  // The next intakes, where the drawing of the season has no room (S1-86).
   'main ul:has(> li > a time)',
   // The intakes after the tenth until a press, on a phone (S2-90).
   'main div:has(> button) tbody tr:nth-child(n + 11)',

@@ -35,7 +35,7 @@ export const vine = style({
     },
   },
 });
-/** The year, for a window that is wide enough. */
+/** The season, for a window that is wide enough. */
 export const season = style({
   ...placeholder,
   display: 'none',

@@ -11,7 +11,7 @@ const DAYS = 6.4;
 
 /**
  * The intakes that begin next: first day, length and last day to apply, and a vine as long as the programme, where a window is
- * too narrow for the drawing of the year (S1-86).
+ * too narrow for the drawing of the season (S1-86).
  */
 export function NextIntakeRows() {
   const today = useToday();

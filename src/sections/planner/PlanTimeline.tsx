@@ -1,8 +1,8 @@
 import { monthNames } from '../../ui/format';
 import { tileFill } from '../../ui/motif/motif.css';
-import { dayScale } from './dayScale';
 import * as styles from './PlanTimeline.css';
 import type { PlannedIntake } from './plans';
+import { timelineScale } from './timelineScale';
 
 /** Largest number of month labels, by the width of the line. Each has 60 px, so that text of twice its size fits too. */
 const MOST = { narrow: 4, phone: 5, wide: 12 };
@@ -17,7 +17,7 @@ interface PlanTimelineProps {
 /** A plan's days on a line: lessons as a bar, payments as coins. Decoration: the text beside it says the same. */
 export function PlanTimeline({ plan: { intake }, payments }: PlanTimelineProps) {
   const [first = intake.starts] = payments;
-  const { months, at, width } = dayScale(first, intake.ends);
+  const { months, at, width } = timelineScale(first, intake.ends);
   return (
     <svg className={styles.timeline} aria-hidden="true" data-part="plan-timeline">
       {months.map((month) => (

@@ -33,8 +33,8 @@ export const nothing = style({
 });
 export const letGo = style({ ...wrapping(theme.spacing(2)) });
 
-/** The year with what fits, under choices and answers, where it can lie. */
-export const year = style([
+/** The season with what fits, under choices and answers, where it can lie. */
+export const season = style([
   surfaces.deep,
   {
     display: 'none',
@@ -44,7 +44,7 @@ export const year = style([
     '@container': { [containerUp('lg')]: { display: 'block' } },
   },
 ]);
-export const yearName = style({ marginBottom: theme.spacing(5), fontWeight: 700 });
+export const seasonName = style({ marginBottom: theme.spacing(5), fontWeight: 700 });
 /** As high as its drawing. */
 export const drawing = style({ ...placeholder, minHeight: '392px' });
 

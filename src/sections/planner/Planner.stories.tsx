@@ -5,16 +5,16 @@ import { Choices } from './Choices';
 import { NothingFits } from './NothingFits';
 import { PlanActions } from './PlanActions';
 import { Planner } from './Planner';
+import { PlanSeason } from './PlanSeason';
 import { PlanSheet } from './PlanSheet';
 import { PlanSummary } from './PlanSummary';
 import { PlanTimeline } from './PlanTimeline';
-import { PlanYear } from './PlanYear';
 
 const at = (search: string) => ({ route: `/programPricing${search}` });
 
 const meta = {
   component: Planner,
-  subcomponents: { Choices, NothingFits, PlanActions, PlanSheet, PlanSummary, PlanTimeline, PlanYear, WiltedPlant },
+  subcomponents: { Choices, NothingFits, PlanActions, PlanSheet, PlanSummary, PlanTimeline, PlanSeason, WiltedPlant },
   parameters: {
     keyboard: {
       Tab: 'goes through the choices, then the plans and what can be done with an open one',
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits for the year, which is fetched in view, so that each picture has it. */
+/** Waits for the season, which is fetched in view, so that each picture has it. */
 const seeYear: Story['play'] = async ({ canvas, canvasElement }) => {
   canvas.getByText('In the year: what fits is lit').scrollIntoView();
   await waitFor(() => expect(canvasElement.querySelector('[data-part=season]')).not.toBeNull(), { timeout: 10_000 });

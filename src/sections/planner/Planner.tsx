@@ -17,9 +17,9 @@ import { type Criteria, NO_CRITERIA, optionsOn, queryOf, readCriteria } from './
 import { NothingFits } from './NothingFits';
 import * as styles from './Planner.css';
 import * as bandStyles from './PlannerBand.css';
+import { PlanSeason } from './PlanSeason';
 import { PlanSheet } from './PlanSheet';
 import { PlanSummary } from './PlanSummary';
-import { PlanYear } from './PlanYear';
 import { MAX_SHOWN, type PlannedIntake, plannedIntakesOn, relaxations, splitByPlaces } from './plans';
 
 const upcoming = facts.filter(({ isUpcoming }) => isUpcoming).map(({ name }) => name);
@@ -153,7 +153,7 @@ export function Planner() {
           </p>
         </section>
       </div>
-      {hasChoice && all.length > 0 && <PlanYear plans={all} />}
+      {hasChoice && all.length > 0 && <PlanSeason plans={all} />}
     </>
   );
 }

@@ -20,20 +20,20 @@ import { seasonId } from './seasonData';
 const LENGTH = 1184;
 const BEFORE = 120;
 const AFTER = 28;
-/** Scale of its lane, against a lane of the whole season. */
-const LANE_SCALE = 2;
+/** Size of its lane, against a lane of the whole season. */
+const LANE_SIZE = 2;
 /** Y of the days' baseline, of the module numbers' baseline, and of the lane's top edge. */
 const [DAYS, NUMBERS, TOP] = [13, 34, 6];
 /** Y of the stem, of the top of the months' lines, and of the soil. Payments lie on the soil, clear of leaves. */
-const STEM = TOP + LANE_SCALE * MIDDLE;
+const STEM = TOP + LANE_SIZE * MIDDLE;
 const MONTHS = STEM - 26;
-const GROUND = STEM + 36;
+const GROUND_Y = STEM + 36;
 /** Units of the drawing's height, and between first day and last where both are named. */
-const HEIGHT = GROUND + 26;
+const HEIGHT = GROUND_Y + 26;
 const APART = 230;
 
 /** The words of a day, over it. */
-function Day({ term, day, x, isEnd }: { term: string; day: string; x: number; isEnd?: boolean }) {
+function LaneDay({ term, day, x, isEnd }: { term: string; day: string; x: number; isEnd?: boolean }) {
   return (
     <text className={styles.day} x={x} y={DAYS} textAnchor={isEnd ? 'end' : 'start'}>
       {term} <tspan className={styles.strong}>{formatDayOfMonth(day)}</tspan>
@@ -48,7 +48,7 @@ function Day({ term, day, x, isEnd }: { term: string; day: string; x: number; is
 export function IntakeLane({ programme, intake }: { programme: OpenProgramme; intake: Intake }) {
   const { due = [] } = schedules[intakeName(intake)] ?? {};
   const scaleOf = (size: number) => intakeScale(intake, due, LENGTH / size, BEFORE / size, AFTER / size);
-  const [scale, lane] = [scaleOf(1), scaleOf(LANE_SCALE)];
+  const [scale, lane] = [scaleOf(1), scaleOf(LANE_SIZE)];
   const { at } = scale;
   const [first, last] = [at(intake.starts), at(daysAfter(intake.ends, 1))];
   const [leaves, bloom] = [seasonId('intake-leaves'), seasonId('intake-bloom')];
@@ -58,9 +58,9 @@ export function IntakeLane({ programme, intake }: { programme: OpenProgramme; in
   /** A drawing of the lane's own size. */
   const sized = (marks: ReactNode) => (
     <svg
-      viewBox={`0 0 ${LENGTH / LANE_SCALE} ${LANE}`}
+      viewBox={`0 0 ${LENGTH / LANE_SIZE} ${LANE}`}
       width={LENGTH}
-      height={LANE * LANE_SCALE}
+      height={LANE * LANE_SIZE}
       y={TOP}
       aria-hidden="true"
     >
@@ -71,7 +71,7 @@ export function IntakeLane({ programme, intake }: { programme: OpenProgramme; in
     <div className={styles.lane} data-part="intake-lane" data-family={family} aria-hidden="true">
       <svg className={styles.drawing} viewBox={`0 0 ${LENGTH} ${HEIGHT}`} aria-hidden="true">
         <g transform={`translate(0 ${MONTHS})`}>
-          <Soil scale={scale} height={GROUND - SOIL - MONTHS} monthName={styles.month} />
+          <Soil scale={scale} height={GROUND_Y - SOIL - MONTHS} monthName={styles.month} />
         </g>
         <path className={tick} d={[intake.closes, intake.starts].map((day) => `M${at(day)} 2V${STEM}`).join('')} />
         <path className={tick} d={modules.map((x) => `M${x} ${NUMBERS - 11}V${STEM}`).join('')} />
@@ -81,15 +81,15 @@ export function IntakeLane({ programme, intake }: { programme: OpenProgramme; in
         </defs>
         <g className={growing}>{sized(<LaneMarks {...row} />)}</g>
         {sized(<LaneSeeds {...row} />)}
-        <path className={payment} data-part="due" d={due.map((day) => `M${at(day)} ${GROUND}h0`).join('')} />
+        <path className={payment} data-part="due" d={due.map((day) => `M${at(day)} ${GROUND_Y}h0`).join('')} />
         {modules.map((x, index) => (
           <text key={x} className={number} x={x + 6} y={NUMBERS}>
             {index + 1}
           </text>
         ))}
-        <Day term={applyBy} day={intake.closes} x={at(intake.closes) - 6} isEnd />
-        <Day term={dateTexts.firstDay} day={intake.starts} x={first + 6} />
-        {last - first > APART && <Day term={dateTexts.lastDay} day={intake.ends} x={LENGTH} isEnd />}
+        <LaneDay term={applyBy} day={intake.closes} x={at(intake.closes) - 6} isEnd />
+        <LaneDay term={dateTexts.firstDay} day={intake.starts} x={first + 6} />
+        {last - first > APART && <LaneDay term={dateTexts.lastDay} day={intake.ends} x={LENGTH} isEnd />}
       </svg>
       <Legend names={['module', 'week', 'payment', 'closed']} family={family} />
     </div>

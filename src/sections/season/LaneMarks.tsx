@@ -7,7 +7,7 @@ import { leafPath } from '../../ui/motif/tiles';
 import { useToday } from '../../ui/useToday';
 import { HALF_BLOOM, LANE, MIDDLE } from './drawingUnits';
 import * as styles from './Season.css';
-import { type Lane, type Scale, stretchesOf, weeksOf } from './seasonData';
+import { type Lane, type SeasonScale, stretchesOf, weeksOf } from './seasonData';
 
 /** Side of a leaf, and of a bloom's tile. */
 const LEAF = 10;
@@ -22,7 +22,7 @@ const ELBOW = 2;
 interface LeavesProps {
   id: string;
   family: Family;
-  scale: Scale;
+  scale: SeasonScale;
 }
 
 /** Two weeks of a family's leaves: one over the stem, one under it. */
@@ -60,18 +60,18 @@ export function Bloom({ id, family, rows, upright }: BloomProps) {
 }
 
 interface LaneMarksProps extends Lane {
-  scale: Scale;
+  scale: SeasonScale;
   /** Ids of the leaves and the bloom. */
   leaves: string;
   bloom: string;
 }
 
 /** Where an intake's stem ends. One that runs on after the drawing ends with a whole week before the edge. */
-function endOf({ at, width, monday, unit }: Scale, { ends }: Intake): number {
+function endOf({ at, width, monday, unit }: SeasonScale, { ends }: Intake): number {
   const [end, week] = [at(daysAfter(ends, 1)), 7 * unit];
   return end > width ? width - week - ((width - at(monday)) % week) : end;
 }
-const stem = (scale: Scale, intake: Intake) => `M${scale.at(intake.starts)} ${MIDDLE}H${endOf(scale, intake)}`;
+const stem = (scale: SeasonScale, intake: Intake) => `M${scale.at(intake.starts)} ${MIDDLE}H${endOf(scale, intake)}`;
 
 /**
  * What grows of a programme's intakes: each a stem from first lesson to last, a leaf a week with lessons, and at its end a

@@ -3,7 +3,7 @@ import { theme } from '../../theme';
 import { containerUp, drawingRoom, forcedColours, motionAllowed, print, wrapping } from '../../theme/media';
 import { palettes } from '../../theme/palette';
 import * as surface from '../../theme/surface.css';
-import { GROUND, HALF_BLOOM, LANE, WORDS_GAP } from './drawingUnits';
+import { GROUND_HEIGHT, HALF_BLOOM, LANE, WORDS_GAP } from './drawingUnits';
 
 const { band, motif } = theme.vars.palette;
 
@@ -88,7 +88,7 @@ export const programmeNames = style({
       gridArea: '1 / 1',
       gap: 0,
       margin: 0,
-      '::after': { content: '""', flex: GROUND },
+      '::after': { content: '""', flex: GROUND_HEIGHT },
     },
   },
   '@media': { [print]: { gridTemplateColumns: 'repeat(3, auto)' } },
@@ -145,7 +145,7 @@ export const room = style({
   ...whereTimeRunsRight({ display: 'none' }),
 });
 /** Turned, the soil is a trunk at the left, and the weeks go down. */
-export const year = style({
+export const drawing = style({
   position: 'absolute',
   left: '100%',
   top: 0,

@@ -5,8 +5,8 @@ import { formatDayOfMonth, formatShortDay } from '../../ui/format';
 import { useToday } from '../../ui/useToday';
 import { Legend } from './Legend';
 import * as styles from './Season.css';
+import { SeasonDrawing } from './SeasonDrawing';
 import { heightOf, seasonId, seasonOf } from './seasonData';
-import { Year } from './Year';
 
 /** First days need their years where they lie in more than one. */
 const hasYears = (intakes: readonly Intake[]) => new Set(intakes.map(({ starts }) => starts.slice(0, 4))).size > 1;
@@ -55,8 +55,8 @@ export function Season({ category, fits }: { category?: Category['id']; fits?: r
       <div className={styles.picture}>
         {/* As high as the drawing is long, where it is turned. */}
         <svg className={styles.room} viewBox={`0 0 ${height} ${width}`} aria-hidden="true" />
-        <svg className={styles.year} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-          <Year season={season} fits={fits} />
+        <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+          <SeasonDrawing season={season} fits={fits} />
         </svg>
       </div>
       <Legend

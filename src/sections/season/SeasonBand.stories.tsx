@@ -3,12 +3,12 @@ import page from '../../catalogue/pages/intake-blocks.yaml';
 import { Legend } from './Legend';
 import { Season } from './Season';
 import { SeasonBand } from './SeasonBand';
+import { SeasonDrawing } from './SeasonDrawing';
 import { Soil } from './Soil';
-import { Year } from './Year';
 
 const meta = {
   component: SeasonBand,
-  subcomponents: { Legend, Season, Soil, Year },
+  subcomponents: { Legend, Season, Soil, SeasonDrawing },
   args: { ...page.timeline, children: undefined },
   parameters: {
     requirements: ['S1-14', 'S1-86'],

@@ -4,10 +4,10 @@ import { monthNames } from '../../ui/format';
 import { useToday } from '../../ui/useToday';
 import { SOIL } from './drawingUnits';
 import * as styles from './Season.css';
-import type { Scale } from './seasonData';
+import type { SeasonScale } from './seasonData';
 
 interface SoilProps {
-  scale: Scale;
+  scale: SeasonScale;
   /** Height of the lanes over it, in units. */
   height: number;
   /** Class of a month's name. */

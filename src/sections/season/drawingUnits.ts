@@ -12,4 +12,4 @@ export const WORDS_ROOM = 20;
 export const TURNED_SHIFT = 6;
 /** The soil, under the lanes, and its height with the months. */
 export const SOIL = 10;
-export const GROUND = 34;
+export const GROUND_HEIGHT = 34;

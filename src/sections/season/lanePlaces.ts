@@ -3,7 +3,7 @@ import { closures } from 'virtual:catalogue/closures';
 import { daysAfter, daysBetween, monthAfter } from '../../catalogue/day';
 import { lessonDaysOf } from '../../catalogue/lessons';
 import type { Intake, Programme } from '../../catalogue/schema';
-import { type Lane, mondayOf, type Scale } from './seasonData';
+import { type Lane, mondayOf, type SeasonScale } from './seasonData';
 
 /** A drawing of `length` units that has `before` and `after` of them free at its ends. */
 export function intakeScale(
@@ -12,7 +12,7 @@ export function intakeScale(
   length: number,
   before: number,
   after: number,
-): Scale {
+): SeasonScale {
   const [first = closes] = [closes, ...due].sort();
   const days = daysBetween(first, ends) + 1;
   const unit = (length - before - after) / days;
@@ -33,7 +33,7 @@ export function modulePlaces(
   modules: Pick<Programme['modules'][number], 'from' | 'to'>[],
   intake: Intake,
   programme: Lane['programme'],
-  at: Scale['at'],
+  at: SeasonScale['at'],
 ): number[] {
   return modules.map((module) => {
     const days = lessonDaysOf(module, intake, programme, closures);

@@ -9,7 +9,7 @@ import { slugOf } from '../../catalogue/slugs';
 import type { OpenFacts } from '../../catalogue/views';
 import { formatShortDay } from '../../ui/format';
 import { unfinishedAtBuild } from '../intakes/unfinishedAtBuild';
-import { GROUND, LANE, WORDS_ROOM } from './drawingUnits';
+import { GROUND_HEIGHT, LANE, WORDS_ROOM } from './drawingUnits';
 
 /** Most months that are drawn: enough for a programme of a year that begins within four months. */
 const MOST_MONTHS = 16;
@@ -24,8 +24,8 @@ export interface Lane {
   intakes: Intake[];
 }
 
-/** Days as places along a drawing. */
-export interface Scale {
+/** Days as places along a drawing, in its units. */
+export interface SeasonScale {
   /** First days of its months. */
   months: string[];
   width: number;
@@ -39,10 +39,10 @@ export interface Scale {
   monday: string;
 }
 
-export interface SeasonData extends Scale {
+export interface SeasonData extends SeasonScale {
   lanes: Lane[];
-  /** Scale of its lanes, against those of all programmes. */
-  laneScale: number;
+  /** Size of its lanes, against those of all programmes. */
+  laneSize: number;
 }
 
 const isOpen = (programme: (typeof facts)[number]): programme is OpenFacts => !programme.isUpcoming;
@@ -73,7 +73,7 @@ export function seasonOf(category?: Category['id']): SeasonData | undefined {
   });
   return {
     lanes,
-    laneScale: category ? 1.5 : 1,
+    laneSize: category ? 1.5 : 1,
     months,
     width: days * unit,
     unit,
@@ -114,7 +114,7 @@ export const weeksOf = ([first, last]: [string, string]): [string, string] => [
 ];
 
 /** Height of a drawing, in units. */
-export const heightOf = ({ lanes, laneScale }: SeasonData) => laneScale * lanes.length * LANE + GROUND;
+export const heightOf = ({ lanes, laneSize }: SeasonData) => laneSize * lanes.length * LANE + GROUND_HEIGHT;
 
 /** Name of what a drawing uses again: a programme's bloom, a family's leaves. */
 export const seasonId = (name: string) => `season-${slugOf(name)}`;

@@ -26,8 +26,8 @@ interface FirstDayProps {
 /** First day of an intake, above its lane. At the drawing's right edge it is right-aligned. */
 function FirstDay({ intake, season, index }: FirstDayProps) {
   const isFull = intakeState(intake, useToday()) === 'full';
-  const { at, width, laneScale } = season;
-  const [x, y] = [at(intake.starts), laneScale * (index * LANE + MIDDLE - HALF_BLOOM - WORDS_GAP)];
+  const { at, width, laneSize } = season;
+  const [x, y] = [at(intake.starts), laneSize * (index * LANE + MIDDLE - HALF_BLOOM - WORDS_GAP)];
   const isAtEdge = x + LABEL > width;
   return (
     <g
@@ -48,20 +48,20 @@ function FirstDay({ intake, season, index }: FirstDayProps) {
 }
 
 /** Content of the season's `<svg>`: months, lanes and first days. */
-export function Year({ season, fits }: { season: SeasonData; fits?: readonly Intake[] | undefined }) {
-  const { lanes, width, at, laneScale } = season;
+export function SeasonDrawing({ season, fits }: { season: SeasonData; fits?: readonly Intake[] | undefined }) {
+  const { lanes, width, at, laneSize } = season;
   const today = useToday();
   const isLit = (intake: Intake) => !fits || fits.includes(intake);
   const height = lanes.length * LANE;
   const scale = {
     ...season,
-    width: width / laneScale,
-    at: (day: string) => at(day) / laneScale,
-    unit: season.unit / laneScale,
+    width: width / laneSize,
+    at: (day: string) => at(day) / laneSize,
+    unit: season.unit / laneSize,
   };
   /** The lanes under each other, with marks of those intakes that are lit, and dim ones of the others. */
   const lanesOf = (name: string, marksOf: (lane: Lane, shown: Intake[]) => ReactNode) => (
-    <g transform={laneScale === 1 ? undefined : `scale(${laneScale})`}>
+    <g transform={laneSize === 1 ? undefined : `scale(${laneSize})`}>
       {lanes.map((lane, index) => (
         <g key={lane.programme.path} data-part={name} transform={`translate(0 ${index * LANE})`}>
           {fits && (
@@ -93,22 +93,22 @@ export function Year({ season, fits }: { season: SeasonData; fits?: readonly Int
           />
         ))}
       </defs>
-      <Soil scale={season} height={laneScale * height} />
+      <Soil scale={season} height={laneSize * height} />
       <path
         className={tileFill.sun}
         data-part="open-lessons"
         d={openLessons
           .filter(({ day }) => day >= today && at(day) < width)
-          .map(({ day }) => `M${at(day) - 8} ${laneScale * height + SOIL - 3}a8 8 0 0 1 16 0`)
+          .map(({ day }) => `M${at(day) - 8} ${laneSize * height + SOIL - 3}a8 8 0 0 1 16 0`)
           .join('')}
       />
       {/* Turned, the first lane is at the left, as it is first among the names. */}
-      <g className={styles.lanes} transform={`translate(0 ${laneScale * height + TURNED_SHIFT}) scale(1 -1)`}>
+      <g className={styles.lanes} transform={`translate(0 ${laneSize * height + TURNED_SHIFT}) scale(1 -1)`}>
         {lanes.map(({ programme: { path } }, index) => (
           <use key={path} className={styles.head} href={`#${seasonId(path)}`} x="-20" y={index * LANE + MIDDLE} />
         ))}
         {/* Cuts off what began before the first month, or runs on after the last. */}
-        <svg width={width} height={laneScale * height + SOIL} aria-hidden="true">
+        <svg width={width} height={laneSize * height + SOIL} aria-hidden="true">
           <g className={styles.growing}>
             {lanesOf('lane', ({ programme }, shown) => (
               <LaneMarks

@@ -1,7 +1,7 @@
-/** Time scale for drawings: all days are equally wide, so months are not. */
+/** Scale of a plan’s timeline: all days are equally wide, so months are not. */
 import { daysAfter, daysBetween, monthAfter } from '../../catalogue/day';
 
-export interface DayScale {
+export interface TimelineScale {
   /** First days of its months. */
   months: string[];
   /** Position of the beginning of a day, in %. */
@@ -14,7 +14,7 @@ export interface DayScale {
 const MIN_WIDTH = 0.5;
 
 /** Scale of whole months, from that of `first` to that of `last`. */
-export function dayScale(first: string, last: string): DayScale {
+export function timelineScale(first: string, last: string): TimelineScale {
   const months = [monthAfter(first, 0)];
   for (let next = monthAfter(first, 1); next <= last; next = monthAfter(next, 1)) months.push(next);
   const start = monthAfter(first, 0);

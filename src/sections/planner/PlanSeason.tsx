@@ -3,11 +3,11 @@ import { SeasonInView } from '../season/SeasonInView';
 import * as styles from './Planner.css';
 import type { PlannedIntake } from './plans';
 
-/** The year with these plans' intakes lit, where a window is wide enough (S1-80). Decoration: the answers say the same in words. */
-export function PlanYear({ plans }: { plans: PlannedIntake[] }) {
+/** The season with these plans' intakes lit, where a window is wide enough (S1-80). Decoration: the answers say the same in words. */
+export function PlanSeason({ plans }: { plans: PlannedIntake[] }) {
   return (
-    <div className={styles.year} aria-hidden="true">
-      <p className={styles.yearName}>{planTexts.lit}</p>
+    <div className={styles.season} aria-hidden="true">
+      <p className={styles.seasonName}>{planTexts.lit}</p>
       <SeasonInView className={styles.drawing} fits={plans.map(({ intake }) => intake)} />
     </div>
   );
