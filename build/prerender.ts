@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
 import { loadCatalogue, moduleOf } from './catalogue.ts';
 import { isFixture } from './catalogueChoice.mjs';
-import { closedAnnouncement } from './closedAnnouncement.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { hideClosedPromotions } from './hideClosedPromotions.ts';
 import { redirectsFor, updateHosting } from './hosting.ts';
 import { pageSizes } from './pageSizes.ts';
 import {
@@ -110,7 +110,7 @@ async function prerenderSite(
       script,
       page.head,
       ...site.headFor(catalogue, path, day),
-      `<style>${styles.text}</style><script>${closedAnnouncement}</script>`,
+      `<style>${styles.text}</style><script>${hideClosedPromotions}</script>`,
       `<noscript><link rel="stylesheet" href="/${conditional.file}" media="${CONDITIONAL_MEDIA}"></noscript>`,
     ].join('');
     const html = template

@@ -131,7 +131,7 @@ test('S2-28 S2-91 the apply bar scrolls with the page in a short viewport', asyn
 });
 
 for (const width of [390, 1280]) {
-  test(`S2-29 a closed announcement is never painted, and nothing moves, at ${width} px`, async ({ page }) => {
+  test(`S2-29 a closed promotion bar is never painted, and nothing moves, at ${width} px`, async ({ page }) => {
     await open(page, '/about', { width, height: 800 });
     await promotion(page).getByRole('button').click();
     await observeShifts(page);
@@ -146,7 +146,7 @@ for (const width of [390, 1280]) {
     await expect(promotion(page)).toBeHidden();
     expect(await top(page)).toBe(0);
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
-    // A programme's own announcement is another.
+    // A programme's own promotion is another.
     await page.goto('/programs/AITools', { waitUntil: 'commit' });
     await expect(promotion(page)).toBeVisible();
   });

@@ -15,9 +15,9 @@ const MEANT: { selector: string; from?: number; below?: number; why: string }[] 
   { selector: 'header nav', from: 768, why: 'the main links are in the bar (S2-25)' },
   { selector: 'header a[href^="https://apply."]', from: 768, why: 'log in and join are in the bar (S2-26)' },
   { selector: 'header [aria-haspopup="dialog"]', below: 768, why: 'the phone has two panels (S2-40, S2-43)' },
-  { selector: '[data-part="announcement"] a > :first-child', from: 1092, why: 'the long words fit (S2-22)' },
+  { selector: '[data-part="promotion"] a > :first-child', from: 1092, why: 'the long words fit (S2-22)' },
   {
-    selector: '[data-part="announcement"] a > :last-child',
+    selector: '[data-part="promotion"] a > :last-child',
     below: 1092,
     why: 'the long words do not fit (S2-22)',
   },
@@ -29,7 +29,7 @@ const MEANT: { selector: string; from?: number; below?: number; why: string }[] 
 /** Content that has another form on small screens. */
 const RETOLD = [
   // The promotion bar has a long and a short sentence (S2-22), and the chat a word or only its drawing.
-  '[data-part="announcement"]',
+  '[data-part="promotion"]',
   '[data-part="help"]',
   // A wide screen's bar has the programme's name too (S2-94).
   '[data-part="apply"]',

@@ -5,7 +5,7 @@ import type { SceneView } from '../visit';
 
 /** Parts that stay in view while the page scrolls under them. */
 const FIXED = [
-  { selector: '[data-part="announcement"]', edge: 'top' },
+  { selector: '[data-part="promotion"]', edge: 'top' },
   { selector: 'header', edge: 'top' },
   { selector: '[data-part="help"]', edge: 'bottom' },
   { selector: '[data-part="apply"]', edge: 'bottom' },

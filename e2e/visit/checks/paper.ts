@@ -11,7 +11,7 @@ const PROGRAMME = 'main:has([data-part="facts"])';
 /** Parts that paper does not need, or that only work on a screen. */
 const NOT_ON_PAPER = [
   // Bars, footer and floating buttons, which only have links.
-  'header, footer, [data-part="announcement"], [data-part="help"], [data-part="apply"]',
+  'header, footer, [data-part="promotion"], [data-part="help"], [data-part="apply"]',
   // Controls and the texts about them, except toggle buttons, which a reader can tick by hand.
   'button:not([aria-pressed]), a[download], fieldset, nav, :has(> fieldset)',
   `${PROGRAMME} [role="status"], ${PROGRAMME} [role="status"] + details`,

@@ -54,7 +54,7 @@ function drawStory(id: string): Promise<Outcome> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
     window as unknown as CatalogueWindow;
   const faults: string[] = [];
-  // Data of the previous story: a motif, a closed announcement.
+  // Data of the previous story: a motif, a closed promotion bar.
   sessionStorage.clear();
   localStorage.clear();
   return new Promise((resolve) => {

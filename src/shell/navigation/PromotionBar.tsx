@@ -14,7 +14,7 @@ import { focusOn } from '../../ui/scrolling';
 import { useToday } from '../../ui/useToday';
 import { listedPath } from '../page-area/routes';
 import { MAIN_ID } from '../SkipLink';
-import { dismiss, isDismissed } from './dismissedAnnouncements';
+import { closePromotion, isClosed } from './closedPromotions';
 import * as styles from './PromotionBar.css';
 import { useMeasuredHeight } from './useMeasuredHeight';
 
@@ -25,7 +25,7 @@ const PATHS_WITHOUT_PROMOTION = [paths.careers, paths.terms, '/corporate-trainin
  * The next intake on the visitor's day: of the page's programme or category, else of all. The bar is `hidden` on pages that no
  * intake concerns (S2-22).
  */
-function useAnnouncement(today: string) {
+function usePromotion(today: string) {
   const { pathname } = useLocation();
   const path = listedPath(pathname);
   const pageIntakes = nextIntakes.filter(({ programme, categoryPath }) => programme === path || categoryPath === path);
@@ -42,17 +42,17 @@ export function PromotionBar() {
   const bar = useRef<HTMLElement>(null);
   useMeasuredHeight(bar, measured.promotionBar);
   const today = useToday();
-  const { next, isHidden } = useAnnouncement(today);
+  const { next, isHidden } = usePromotion(today);
   const intake = next && `${next.programme} ${next.starts}`;
-  // A layout effect hides the bar before the next paint. Before the first paint `build/closedAnnouncement.ts` does so.
+  // A layout effect hides the bar before the next paint. Before the first paint `build/hideClosedPromotions.ts` does so.
   useLayoutEffect(() => {
-    if (bar.current) bar.current.hidden = isHidden || (intake !== undefined && isDismissed(intake));
+    if (bar.current) bar.current.hidden = isHidden || (intake !== undefined && isClosed(intake));
   }, [intake, isHidden]);
   return (
     <aside
       ref={bar}
       className={styles.bar}
-      data-part="announcement"
+      data-part="promotion"
       aria-label={barTexts.announcement}
       data-intake={intake}
       hidden={isHidden}
@@ -89,7 +89,7 @@ export function PromotionBar() {
               className={styles.close}
               aria-label={barTexts.closeAnnouncement}
               onClick={() => {
-                dismiss(intake);
+                closePromotion(intake);
                 if (bar.current) bar.current.hidden = true;
                 // The button goes with the bar: the focus moves to the page area.
                 focusOn(document.getElementById(MAIN_ID));
