@@ -90,7 +90,7 @@ const PAIRS: Record<string, Pair> = {
   ],
   badge: [
     <Chip key="m" label="Full" variant="outlined" icon={<Icon name="minus" />} />,
-    <Badge key="o" kind="full" icon="minus">
+    <Badge key="o" look="full" icon="minus">
       Full
     </Badge>,
   ],

@@ -56,7 +56,7 @@ describe('what programmes cost', () => {
     await loadPage('/programPricing');
     renderAt('/programPricing');
     await screen.findByRole('heading', { name: 'Fees by programme' });
-    const kinds = [...document.querySelectorAll('[data-part="kind"]')];
+    const kinds = [...document.querySelectorAll('[data-part="category"]')];
     const partsOf = (element: Element | null | undefined) =>
       [...(element?.children ?? [])].map(({ textContent }) => flat(textContent)).filter(Boolean);
     expect(kinds.map((kind) => partsOf(kind.querySelector('summary')))).toEqual([

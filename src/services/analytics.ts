@@ -45,7 +45,7 @@ export function startAnalytics(): void {
  */
 export function recordView(
   { pathname, search }: { pathname: string; search: string },
-  kind: 'page' | 'programme',
+  viewed: 'page' | 'programme',
 ): void {
   if (analyticsChoice.get() !== 'on') return;
   const query = search
@@ -53,7 +53,7 @@ export function recordView(
     .split('&')
     .filter((part) => SENT.test(part))
     .join('&');
-  const view = { path: query ? `${pathname}?${query}` : pathname, isProgramme: kind === 'programme' };
+  const view = { path: query ? `${pathname}?${query}` : pathname, isProgramme: viewed === 'programme' };
   const key = pathname.toLowerCase() + search;
   const isRepeated = key === lastView;
   lastView = key;

@@ -8,7 +8,7 @@ import { tint } from '../../ui/motif/motif.css';
 import { muted, small } from '../../ui/text.css';
 import { TextBlock } from '../common/TextBlock';
 import { ProgrammeLink } from '../programme/ProgrammeName';
-import { kind, link } from '../programme/ProgrammeName.css';
+import { categoryName, link } from '../programme/ProgrammeName.css';
 import * as styles from './SkillsMap.css';
 
 type SkillsMapProps = Pick<CareersPage, 'graduates'> & CareersPage['map'];
@@ -33,7 +33,7 @@ function ProgrammeBed({ label, programmes }: { label: string; programmes: Plante
               </div>
               <div className={styles.programmeName}>
                 <ProgrammeLink {...programme} className={link} />{' '}
-                <span className={kind}>
+                <span className={categoryName}>
                   {!name.endsWith(category.name) && category.name} {isUpcoming && <ComingSoon />}
                 </span>
               </div>

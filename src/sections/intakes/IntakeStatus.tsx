@@ -6,13 +6,13 @@ import { Badge } from '../../ui/Badge/Badge';
 type BadgeStyle = Omit<ComponentProps<typeof Badge>, 'children'>;
 
 const BADGES: Record<IntakeState, BadgeStyle> = {
-  'not-open': { kind: 'soon', icon: 'clock' },
-  open: { kind: 'open', icon: 'check' },
-  'closing-soon': { kind: 'closing-soon', icon: 'alert' },
-  full: { kind: 'full', icon: 'minus' },
-  closed: { kind: 'full', icon: 'close' },
-  running: { kind: 'full', icon: 'book' },
-  past: { kind: 'full', icon: 'calendar' },
+  'not-open': { look: 'soon', icon: 'clock' },
+  open: { look: 'open', icon: 'check' },
+  'closing-soon': { look: 'closing-soon', icon: 'alert' },
+  full: { look: 'full', icon: 'minus' },
+  closed: { look: 'full', icon: 'close' },
+  running: { look: 'full', icon: 'book' },
+  past: { look: 'full', icon: 'calendar' },
 };
 
 /** State of an intake on the visitor's day, as a badge. */

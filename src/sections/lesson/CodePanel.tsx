@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import * as styles from './CodePanel.css';
 
-type Kind = keyof typeof styles.mark | 'plain';
+type Syntax = keyof typeof styles.mark | 'plain';
 
 /** Syntax: strings, numbers, calls and keywords; the rest is plain. */
-const PARTS: [Kind, RegExp][] = [
+const PARTS: [Syntax, RegExp][] = [
   ['text', /^"[^"]*"/],
   ['number', /^\d+/],
   ['word', /^(?:if|else|and|for|in)\b/],
@@ -12,14 +12,14 @@ const PARTS: [Kind, RegExp][] = [
   ['plain', /^(?:\w+|[^\w"]+)/],
 ];
 
-/** Tokens of a line of code with their syntax kind; joined, they are the line. */
-export function tokensOf(line: string): [Kind, string][] {
-  const parts: [Kind, string][] = [];
+/** Tokens of a line of code with their syntax; joined, they are the line. */
+export function tokensOf(line: string): [Syntax, string][] {
+  const parts: [Syntax, string][] = [];
   for (let rest = line; rest; ) {
-    const [kind, part] = PARTS.map(([token, pattern]) => [token, pattern.exec(rest)?.[0]] as const).find(
+    const [syntax, part] = PARTS.map(([token, pattern]) => [token, pattern.exec(rest)?.[0]] as const).find(
       ([, found]) => found,
     ) ?? ['plain' as const, rest];
-    parts.push([kind, part ?? rest]);
+    parts.push([syntax, part ?? rest]);
     rest = rest.slice((part ?? rest).length);
   }
   return parts;
@@ -43,7 +43,7 @@ interface CodePanelProps {
   children: ReactNode;
 }
 
-/** Numbered lines of code over a caption. A line may break before each token that has a kind, so that no word does. */
+/** Numbered lines of code over a caption. A line may break before each token that has a colour, so that no word does. */
 export function CodePanel({ lines, marked, isProse, children }: CodePanelProps) {
   return (
     <figure className={styles.panel}>
@@ -56,12 +56,12 @@ export function CodePanel({ lines, marked, isProse, children }: CodePanelProps) 
               className={classOf(line, isProse)}
               data-marked={marked.includes(index + 1) ? '' : undefined}
             >
-              {(isProse ? [['plain', line] as const] : tokensOf(line)).map(([kind, part], at) =>
-                kind === 'plain' ? (
+              {(isProse ? [['plain', line] as const] : tokensOf(line)).map(([syntax, part], at) =>
+                syntax === 'plain' ? (
                   part
                 ) : (
                   // biome-ignore lint/suspicious/noArrayIndexKey: A token is identified by its position in the line.
-                  <span key={at} className={styles.mark[kind]}>
+                  <span key={at} className={styles.mark[syntax]}>
                     <wbr />
                     {part}
                   </span>

@@ -41,11 +41,11 @@ export function LearningPaths({ heading, lead, cost, time, branches, more }: Lea
           </dl>
         </div>
         <ul className={styles.branches} data-part="branches">
-          {branches.map(({ category, title, text, path }) => {
-            const kind = categories.find(({ id }) => id === category);
+          {branches.map(({ category: id, title, text, path }) => {
+            const category = categories.find((one) => one.id === id);
             return (
-              <li key={category} className={styles.branch}>
-                {kind && <TintedMotif rows={kind.icon} family={kind.family} className={styles.cell} />}
+              <li key={id} className={styles.branch}>
+                {category && <TintedMotif rows={category.icon} family={category.family} className={styles.cell} />}
                 <div className={styles.text}>
                   <h3>
                     <Link className={styles.link} to={path}>
@@ -53,7 +53,7 @@ export function LearningPaths({ heading, lead, cost, time, branches, more }: Lea
                     </Link>
                   </h3>
                   <p className={muted}>{text}</p>
-                  <p>{termsOf(category)}</p>
+                  <p>{termsOf(id)}</p>
                 </div>
               </li>
             );

@@ -132,7 +132,7 @@ export function MarkedWork({ sheet = markedWorkTexts.sheet }: { sheet?: MarkedTa
           <NoteList notes={changes} />
         </div>
         <div className={styles.foot}>
-          <Badge kind="soon" icon="book">
+          <Badge look="soon" icon="book">
             {markedWorkTexts.example}
           </Badge>
           <Rubric criteria={criteria} isMarked={view !== 'first'} />

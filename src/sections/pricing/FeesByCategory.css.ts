@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { containerUp, print } from '../../theme/media';
-import { kind } from '../programme/ProgrammeName.css';
+import { categoryName } from '../programme/ProgrammeName.css';
 
 const motifSize = theme.spacing(14);
 
@@ -58,5 +58,5 @@ export const body = style({
   '@media': { [print]: { gap: '1pt', padding: 0, fontSize: '8.5pt', lineHeight: 1.3 } },
 });
 // Each table stands under the name of its kind, and all of them are on one sheet.
-globalStyle(`${body} ${kind}`, { '@media': { [print]: { display: 'none' } } });
+globalStyle(`${body} ${categoryName}`, { '@media': { [print]: { display: 'none' } } });
 globalStyle(`${body} :is(th, td)`, { '@media': { [print]: { paddingBlock: '.5pt', lineHeight: 1.2 } } });

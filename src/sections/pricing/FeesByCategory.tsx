@@ -16,7 +16,7 @@ import { type CategoryFacts, categoryFacts } from './categoryFacts';
 import * as styles from './FeesByCategory.css';
 import { FeesTable } from './FeesTable';
 
-interface KindProps extends CategoryFacts {
+interface CategoryFoldProps extends CategoryFacts {
   name: string;
   icon: readonly string[];
   family: Family;
@@ -26,7 +26,7 @@ interface KindProps extends CategoryFacts {
   children?: ReactNode;
 }
 
-function Kind({ name, icon, family, time, fee, path, suits, children }: KindProps) {
+function CategoryFold({ name, icon, family, time, fee, path, suits, children }: CategoryFoldProps) {
   const more = path
     ? { text: fill(priceTexts.aboutKind, { name }), path }
     : { text: priceTexts.allProgrammes, path: paths.programmes };
@@ -39,7 +39,7 @@ function Kind({ name, icon, family, time, fee, path, suits, children }: KindProp
     </>
   );
   return (
-    <Fold summary={summary} part="kind" className={styles.summary}>
+    <Fold summary={summary} part="category" className={styles.summary}>
       <div className={styles.body}>
         <p className={muted}>{suits}</p>
         {children}
@@ -53,7 +53,7 @@ function Kind({ name, icon, family, time, fee, path, suits, children }: KindProp
 export function FeesByCategory({ caption, entryLevel, byCategory }: PricingPage['fees']) {
   return (
     <div>
-      <Kind
+      <CategoryFold
         name={codeCurious.name}
         icon={GROWTH_STAGES[0]}
         family="seed"
@@ -65,7 +65,7 @@ export function FeesByCategory({ caption, entryLevel, byCategory }: PricingPage[
       {categories.map(({ id, plural, icon, family, path }) => {
         const programmes = facts.filter(({ category }) => category === id);
         return (
-          <Kind
+          <CategoryFold
             key={id}
             {...categoryFacts(programmes)}
             name={plural}
@@ -75,7 +75,7 @@ export function FeesByCategory({ caption, entryLevel, byCategory }: PricingPage[
             suits={byCategory[id]}
           >
             <FeesTable caption={fill(caption, { name: plural })} programmes={programmes} />
-          </Kind>
+          </CategoryFold>
         );
       })}
     </div>

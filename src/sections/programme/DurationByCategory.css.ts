@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { cardRoom, containerUp, print } from '../../theme/media';
 
-export const kinds = style({ display: 'grid', '@media': { [print]: { breakInside: 'avoid' } } });
-export const kind = style({
+export const categories = style({ display: 'grid', '@media': { [print]: { breakInside: 'avoid' } } });
+export const category = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: theme.spacing(5),
@@ -19,7 +19,7 @@ export const kind = style({
 });
 /** Category of the page. */
 export const own = style([
-  kind,
+  category,
   {
     background: theme.vars.palette.background.paper,
     borderRadius: theme.shape.leaf.icon,

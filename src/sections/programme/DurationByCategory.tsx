@@ -66,9 +66,9 @@ interface DurationByCategoryProps {
 export function DurationByCategory({ current, links }: DurationByCategoryProps) {
   const pageOf = (name: string) => links.find(({ text }) => text === name)?.path;
   return (
-    <ul className={styles.kinds}>
+    <ul className={styles.categories}>
       {times.map(({ name, family, text, shortest, longest }) => (
-        <li key={name} className={name === current ? styles.own : styles.kind} data-family={family}>
+        <li key={name} className={name === current ? styles.own : styles.category} data-family={family}>
           <b>
             <NamedLink {...{ name }} to={pageOf(name)} />
             {name === current && <span className={visuallyHidden}> {categoryPageTexts.thisPage}</span>}

@@ -6,7 +6,7 @@ import { print } from '../../theme/media';
 export const programmeName = style({
   position: 'relative',
   display: 'block',
-  // Where the name says the kind, the row is as high as the others.
+  // Where the name says the category, the row is as high as the others.
   minHeight: '3em',
   paddingLeft: theme.spacing(12.5),
   textWrap: 'balance',
@@ -20,7 +20,7 @@ export const link = style({
   paddingBlock: theme.spacing(3),
   marginBlock: theme.spacing(-3),
 });
-export const kind = style({
+export const categoryName = style({
   display: 'block',
   fontWeight: 400,
   fontFamily: theme.typography.fontFamily,

@@ -20,14 +20,14 @@ export function ProgrammeLink({ path, name, isUpcoming, className }: Named) {
 /** Name of a programme in a table: motif, link, and category unless the name ends with it. An upcoming one has a badge and no link (S2-120). */
 export function ProgrammeName(programme: Pick<ProgrammeFacts, 'path' | 'name' | 'icon' | 'category' | 'isUpcoming'>) {
   const { name, icon, isUpcoming } = programme;
-  const kind = categoryOf(programme);
+  const category = categoryOf(programme);
   return (
     <span className={styles.programmeName}>
-      <Motif rows={icon} family={kind.family} size={36} className={styles.motif} />
+      <Motif rows={icon} family={category.family} size={36} className={styles.motif} />
       <span>
         <ProgrammeLink {...programme} className={styles.link} />{' '}
-        <span className={styles.kind}>
-          {!name.endsWith(kind.name) && kind.name} {isUpcoming && <ComingSoon />}
+        <span className={styles.categoryName}>
+          {!name.endsWith(category.name) && category.name} {isUpcoming && <ComingSoon />}
         </span>
       </span>
     </span>

@@ -28,7 +28,7 @@ export function ProgrammeRow({ programme, search = '', detail }: ProgrammeRowPro
   const { area, duration, mode } = factsOf(listed);
   const [before, match, after] = splitAtMatch(name, search);
   const reason = match === '' && (contains(area, search) ? area : titleWith(moduleTitles[listed], search));
-  const kind = search === '' ? [] : [reason, category.name].filter((part) => typeof part === 'string');
+  const matched = search === '' ? [] : [reason, category.name].filter((part) => typeof part === 'string');
 
   const cell = <TintedMotif rows={icon} family={category.family} className={styles.cell} />;
   const title = (
@@ -46,7 +46,7 @@ export function ProgrammeRow({ programme, search = '', detail }: ProgrammeRowPro
         <span className={styles.text}>
           {title}{' '}
           <span className={styles.badges}>
-            <ComingSoon /> <small className={styles.detail}>{kind.join(' · ')}</small>
+            <ComingSoon /> <small className={styles.detail}>{matched.join(' · ')}</small>
           </span>
         </span>
       </div>
@@ -57,7 +57,7 @@ export function ProgrammeRow({ programme, search = '', detail }: ProgrammeRowPro
       {cell}
       <span className={styles.text}>
         {title}{' '}
-        <small className={styles.detail}>{detail ?? formatFacts([...kind, formatDuration(duration), mode])}</small>
+        <small className={styles.detail}>{detail ?? formatFacts([...matched, formatDuration(duration), mode])}</small>
       </span>
       <Icon name="chevronRight" />
     </Link>

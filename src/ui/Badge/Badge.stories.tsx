@@ -5,7 +5,7 @@ import { Badge, ComingSoon } from './Badge';
 const meta = {
   component: Badge,
   subcomponents: { ComingSoon },
-  args: { kind: 'open', icon: 'check', children: 'Open' },
+  args: { look: 'open', icon: 'check', children: 'Open' },
   parameters: {
     requirements: ['S1-14', 'S2-61'],
     layout: 'padded',
@@ -18,13 +18,13 @@ type Story = StoryObj<typeof meta>;
 export const Kinds: Story = {
   render: () => (
     <div className={actions}>
-      <Badge kind="open" icon="check">
+      <Badge look="open" icon="check">
         Open
       </Badge>
-      <Badge kind="closing-soon" icon="alert">
+      <Badge look="closing-soon" icon="alert">
         Closing soon
       </Badge>
-      <Badge kind="full" icon="minus">
+      <Badge look="full" icon="minus">
         Full
       </Badge>
       <ComingSoon />
