@@ -14,7 +14,14 @@ import { slugOf } from '../src/catalogue/slugs';
 import { registrationAddress, telephoneAddress } from '../src/paths';
 import { LOGO } from '../src/shell/drawings';
 import { theme } from '../src/theme';
-import { formatCertificate, formatDay, formatDuration, formatLessons, formatPlan, formatRand } from '../src/ui/format';
+import {
+  formatCertificate,
+  formatDay,
+  formatDuration,
+  formatInstalmentsWithTotal,
+  formatLessons,
+  formatRand,
+} from '../src/ui/format';
 import { motifPaths } from '../src/ui/motif/tiles';
 import { sketchPaths } from '../src/ui/Sketch/sketchPaths';
 import { lane } from './brochureLane';
@@ -34,7 +41,9 @@ function feeOf({ fee }: Programme): string {
   if (!fee) return factTexts.notYetSet;
   const { once, instalments } = fee;
   const onceOff = fill(programmePageTexts.onceOff, { fee: formatRand(once) });
-  return instalments ? fill(texts.orMonthly, { once: onceOff, plan: formatPlan(instalments) }) : onceOff;
+  return instalments
+    ? fill(texts.orMonthly, { once: onceOff, instalments: formatInstalmentsWithTotal(instalments) })
+    : onceOff;
 }
 
 const ahead = ({ path }: Programme, intakes: Intake[], day: string) =>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { optionsOn, planPath, queryOf, readCriteria } from '../../src/sections/planner/criteria';
-import { filterPlans, plannedIntakesOn, relaxations, splitByPlaces } from '../../src/sections/planner/plans';
+import { filterPlans, plansOn, relaxations, splitByPlaces } from '../../src/sections/planner/plans';
 
 const DAY = '2026-11-21';
 const options = optionsOn(DAY);
-const plans = plannedIntakesOn(DAY);
-const named = (all: ReturnType<typeof plannedIntakesOn>) =>
+const plans = plansOn(DAY);
+const named = (all: ReturnType<typeof plansOn>) =>
   all.map(({ programme, intake }) => `${programme.name}, ${intake.starts}`);
 
 describe('what can be chosen', () => {
@@ -94,7 +94,7 @@ describe('what fits', () => {
     const { withPlaces, full } = splitByPlaces(plans, { programme: 'webdevelopment' });
     expect(named(withPlaces)).toEqual(['Full Stack Web Developer, 2027-05-10']);
     expect(named(full)).toEqual(['Full Stack Web Developer, 2027-01-11']);
-    expect(plannedIntakesOn('2027-02-01').some(({ intake }) => intake.closes < '2027-02-01')).toBe(false);
+    expect(plansOn('2027-02-01').some(({ intake }) => intake.closes < '2027-02-01')).toBe(false);
   });
 });
 

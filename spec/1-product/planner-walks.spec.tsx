@@ -4,7 +4,7 @@ import { it } from 'vitest';
 import planTexts from '../../src/catalogue/interface/plan.yaml';
 import { CRITERIA, type Criteria } from '../../src/sections/planner/criteria';
 import { Planner } from '../../src/sections/planner/Planner';
-import { plannedIntakesOn, relaxations, splitByPlaces } from '../../src/sections/planner/plans';
+import { plansOn, relaxations, splitByPlaces } from '../../src/sections/planner/plans';
 import { TEST_DAY } from '../support/days';
 import { Address, flat, navigate } from '../support/render';
 import { type Step, WALKS_LIMIT_MS, walk } from '../support/walk';
@@ -18,7 +18,7 @@ const CHOICES = [
   ['Monthly', 'pay', 'monthly'],
   ['AI in the Workplace Masterclass', 'programme', 'AITools'],
 ] as const;
-const PLANS = plannedIntakesOn(TEST_DAY);
+const PLANS = plansOn(TEST_DAY);
 
 interface Model {
   history: Criteria[];

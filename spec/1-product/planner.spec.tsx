@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { intakes } from '../../src/catalogue/intakes.yaml';
 import { PlanActions } from '../../src/sections/planner/PlanActions';
-import { plannedIntakesOn } from '../../src/sections/planner/plans';
+import { plansOn } from '../../src/sections/planner/plans';
 import { CENTRE } from '../support/centre';
 import { setDay } from '../support/clock';
 import { expectFocus } from '../support/focus';
@@ -86,7 +86,7 @@ describe('the planner', () => {
     ['2026-12-14', 0, 'Full: no places left. Ask about a place'],
     ['2026-12-15', 0, ''],
   ])('S1-80 on %s the plan of intake %i offers: %s', (day, index, offered) => {
-    const plan = plannedIntakesOn(day).find(({ intake }) => intake === intakes[index]);
+    const plan = plansOn(day).find(({ intake }) => intake === intakes[index]);
     const actions = draw(plan && <PlanActions plan={plan} pay="once" onPrint={() => {}} />);
     expect(flat(actions.querySelector('a')?.parentElement?.textContent)).toBe(offered);
   });

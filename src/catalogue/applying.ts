@@ -10,7 +10,7 @@ export function applyingFor({ asksForResults, fee }: Pick<OpenProgramme, 'asksFo
       profile,
       { title: documents.title, text: asksForResults ? documents.withResults : documents.text },
       answer,
-      { title: paying.title, text: fee.instalments ? paying.withPlan : paying.text },
+      { title: paying.title, text: fee.instalments ? paying.withInstalments : paying.text },
       pack,
     ],
   };

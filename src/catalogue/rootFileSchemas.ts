@@ -68,7 +68,7 @@ export const rootFileSchemas = {
   intakes: z.strictObject({ intakes: z.array(intakeSchema) }),
   /** The centre's breaks: no programme has lessons in them. Public holidays are not listed here (`holidays.ts`). */
   breaks: z.strictObject({ breaks: z.array(breakSchema) }),
-  /** Steps of an application. `withResults` and `withPlan` are for programmes that ask for results or have a monthly plan. */
+  /** Steps of an application. `withResults` and `withInstalments` are for programmes that ask for results or have instalments. */
   applying: z.strictObject({
     heading: name,
     profile: titled,
@@ -80,7 +80,7 @@ export const rootFileSchemas = {
         .optional(),
     }),
     answer: titled,
-    paying: titled.extend({ withPlan: text }),
+    paying: titled.extend({ withInstalments: text }),
     pack: titled,
   }),
   /** Old addresses, each with the page that has its content now. The build writes them into `firebase.json`. */

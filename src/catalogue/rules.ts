@@ -89,7 +89,7 @@ export function programmeFaults(programme: Programme): FieldFault[] {
 }
 
 /** Highest total of a monthly plan, as a multiple of paying once. */
-const DEAREST_PLAN = 1.5;
+const DEAREST = 1.5;
 
 /** Rules of a programme that is open. */
 export function openProgrammeFaults(programme: OpenProgramme): FieldFault[] {
@@ -103,22 +103,22 @@ function feeFaults({ fee: { once, instalments }, duration }: OpenProgramme): Fie
   const total = count * amount;
   const sum = `${count} months of ${amount} are ${total}`;
   const longest = Math.ceil(daysOf(duration) / 30) + 1;
-  const plan = ['fee', 'instalments'];
+  const field = ['fee', 'instalments'];
   return [
     // A plan that costs more than paying once is credit (National Credit Act, section 8(4)). (S1-94)
     ...unless(
       total === once || (total > once && provider),
-      plan,
+      field,
       `${sum}, not ${once}; set equal parts of the fee, or name the registered provider of a plan that costs more`,
     ),
     ...unless(
-      total <= once * DEAREST_PLAN,
-      plan,
+      total <= once * DEAREST,
+      field,
       `${sum}, more than one and a half times ${once} once; lower the plan, or raise once`,
     ),
     ...unless(
       count <= longest,
-      [...plan, 'count'],
+      [...field, 'count'],
       `is ${count} months for ${duration.count} ${duration.unit}; set at most ${longest}`,
     ),
   ];

@@ -5,7 +5,7 @@ import type { Intake, Programme } from './schema';
 import { intakeName } from './slugs.ts';
 
 export interface Schedule {
-  /** Days by which a monthly plan's payments are due, in order. The first is that of a once-off payment too. */
+  /** Days by which instalments are due, in order. The first is that of a once-off payment too. */
   due: string[];
   /** Number of live lessons. */
   lessons: number;

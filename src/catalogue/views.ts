@@ -167,7 +167,7 @@ export function factsView(categories: Category[], programmes: Programme[]): Prog
     const { path, name, area, category, icon, summary, duration, mode, hours, work } = programme;
     const common = { path, name, area, category, icon, summary, duration, mode, hours, sketch: sketchOf(work.window) };
     if (programme.isUpcoming) return { ...common, isUpcoming: true };
-    // A plan's provider is shown only on the programme's page.
+    // The instalments' provider is shown only on the programme's page.
     const { once, instalments: { count, amount } = {} } = programme.fee;
     const fee = count && amount ? { once, instalments: { count, amount } } : { once };
     return { ...common, fee, lessons: programme.lessons };

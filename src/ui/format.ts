@@ -55,14 +55,14 @@ export function formatInstalments({ amount, count }: Instalments): string {
 }
 
 /** `R6 500 × 4 = R26 000`: a line may break before the total. */
-export function formatPlan(instalments: Instalments): string {
+export function formatInstalmentsWithTotal(instalments: Instalments): string {
   return `${formatInstalments(instalments)} ${keepTogether(`= ${formatRand(instalments.amount * instalments.count)}`)}`;
 }
 
-/** The plan of a fee; with its total only where that is not the once-off fee, which stands beside it. */
+/** The instalments of a fee; with their total only where that is not the once-off fee, which stands beside it. */
 export function formatMonthly(once: number, instalments: Instalments): string {
   const { amount, count } = instalments;
-  return (amount * count === once ? formatInstalments : formatPlan)(instalments);
+  return (amount * count === once ? formatInstalments : formatInstalmentsWithTotal)(instalments);
 }
 
 /** `1 February 2027`. `isoDay` is `YYYY-MM-DD`. */

@@ -17,11 +17,11 @@ import { CopyingStatus } from '../common/CopyingStatus';
 import { AskUs } from '../intakes/AskUs';
 import { tool } from './Planner.css';
 import * as styles from './PlanSheet.css';
-import type { PlannedIntake } from './plans';
+import type { Plan } from './plans';
 import { invoiceAddress, textOf } from './planText';
 
 interface PlanActionsProps {
-  plan: PlannedIntake;
+  plan: Plan;
   pay?: string | undefined;
   onPrint: () => void;
 }

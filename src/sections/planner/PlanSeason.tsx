@@ -1,10 +1,10 @@
 import planTexts from '../../catalogue/interface/plan.yaml';
 import { SeasonInView } from '../season/SeasonInView';
 import * as styles from './Planner.css';
-import type { PlannedIntake } from './plans';
+import type { Plan } from './plans';
 
 /** The season with these plans' intakes lit, where a window is wide enough (S1-80). Decoration: the answers say the same in words. */
-export function PlanSeason({ plans }: { plans: PlannedIntake[] }) {
+export function PlanSeason({ plans }: { plans: Plan[] }) {
   return (
     <div className={styles.season} aria-hidden="true">
       <p className={styles.seasonName}>{planTexts.lit}</p>

@@ -12,24 +12,26 @@ import { planPath } from './criteria';
 import { PlanActions } from './PlanActions';
 import * as styles from './PlanSheet.css';
 import { PlanTimeline } from './PlanTimeline';
-import type { PlannedIntake } from './plans';
+import type { Plan } from './plans';
 import { type PaymentOption, payingOf, paymentOptionsOf, scheduleOf, sentenceOf } from './planText';
 
 interface PlanSheetProps {
-  plan: PlannedIntake;
+  plan: Plan;
   pay?: string | undefined;
   isPrinted: boolean;
   onPrint: () => void;
 }
 
 /** One way to pay: what, when, and how much in all. */
-function Paying({ plan, option }: { plan: PlannedIntake; option: PaymentOption }) {
+function Paying({ plan, option }: { plan: Plan; option: PaymentOption }) {
   const { instalments } = plan.programme.fee;
   const { fee, total, due } = payingOf(plan, option);
   if (option === 'monthly' && instalments) {
     return (
       <>
-        <h3 className={styles.heading}>{fill(planTexts.pay.monthly, { plan: formatInstalments(instalments) })}</h3>
+        <h3 className={styles.heading}>
+          {fill(planTexts.pay.monthly, { instalments: formatInstalments(instalments) })}
+        </h3>
         <ol className={styles.payments}>
           {due.map((day) => (
             <li key={day} className={styles.payment}>

@@ -8,10 +8,10 @@ import { dayParts, formatInstalments, formatLessons, formatRand } from '../../ui
 import { tint } from '../../ui/motif/motif.css';
 import { IntakeStatus } from '../intakes/IntakeStatus';
 import * as styles from './PlanSummary.css';
-import { hoursText, type PlannedIntake } from './plans';
+import { hoursText, type Plan } from './plans';
 
 interface PlanSummaryProps {
-  plan: PlannedIntake;
+  plan: Plan;
   /** Chosen way to pay; without one, both prices are shown. */
   pay?: string | undefined;
   /** Name of the programme, as text or a link. */
@@ -23,15 +23,15 @@ interface PlanSummaryProps {
 function Price({ plan: { programme }, pay }: Pick<PlanSummaryProps, 'plan' | 'pay'>) {
   const { once, instalments } = programme.fee;
   const monthly = instalments && {
-    plan: formatInstalments(instalments),
+    instalments: formatInstalments(instalments),
     total: formatRand(instalments.amount * instalments.count),
   };
   const price = formatRand(once);
   // Equal parts of one price need no total of their own.
-  const orMonthly = monthly?.total === price ? plannerTexts.orParts : plannerTexts.orPlan;
+  const orMonthly = monthly?.total === price ? plannerTexts.orInstalments : plannerTexts.orWithTotal;
   const [amount, besides] =
     pay === 'monthly' && monthly
-      ? [monthly.plan, fill(plannerTexts.inAll, monthly)]
+      ? [monthly.instalments, fill(plannerTexts.inAll, monthly)]
       : [price, pay || !monthly ? plannerTexts.once : fill(orMonthly, monthly)];
   return (
     <>

@@ -1,7 +1,7 @@
 import { monthNames } from '../../ui/format';
 import { tileFill } from '../../ui/motif/motif.css';
 import * as styles from './PlanTimeline.css';
-import type { PlannedIntake } from './plans';
+import type { Plan } from './plans';
 import { timelineScale } from './timelineScale';
 
 /** Largest number of month labels, by the width of the line. Each has 60 px, so that text of twice its size fits too. */
@@ -9,7 +9,7 @@ const MOST = { narrow: 4, phone: 5, wide: 12 };
 const ROOMS = Object.entries(MOST) as [keyof typeof MOST, number][];
 
 interface PlanTimelineProps {
-  plan: PlannedIntake;
+  plan: Plan;
   /** Days of payment. */
   payments: string[];
 }

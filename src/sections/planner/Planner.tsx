@@ -20,12 +20,12 @@ import * as bandStyles from './PlannerBand.css';
 import { PlanSeason } from './PlanSeason';
 import { PlanSheet } from './PlanSheet';
 import { PlanSummary } from './PlanSummary';
-import { MAX_SHOWN, type PlannedIntake, plannedIntakesOn, relaxations, splitByPlaces } from './plans';
+import { MAX_SHOWN, type Plan, plansOn, relaxations, splitByPlaces } from './plans';
 
 const upcoming = facts.filter(({ isUpcoming }) => isUpcoming).map(({ name }) => name);
 
 /** `10 of 16 intakes fit. The first: Cyber Security, from 1 February 2027.` */
-function statusOf(withPlaces: PlannedIntake[], all: number, hasChoice: boolean): [count: string, first: string] {
+function statusOf(withPlaces: Plan[], all: number, hasChoice: boolean): [count: string, first: string] {
   const [first] = withPlaces;
   if (!first) return [planTexts.none, ''];
   const [one, many] = hasChoice ? [planTexts.oneFits, planTexts.fits] : [planTexts.oneAhead, planTexts.ahead];
@@ -77,7 +77,7 @@ export function Planner() {
   const options = optionsOn(today);
   const chosen = readCriteria(search, options);
   const hasChoice = Object.keys(chosen).length > 0;
-  const plans = plannedIntakesOn(today);
+  const plans = plansOn(today);
   const { withPlaces, full } = splitByPlaces(plans, chosen);
   const [count, first] = statusOf(withPlaces, splitByPlaces(plans, NO_CRITERIA).withPlaces.length, hasChoice);
   const all = [...withPlaces, ...full];

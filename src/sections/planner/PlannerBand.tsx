@@ -12,7 +12,7 @@ import { Choices } from './Choices';
 import { optionsOn } from './criteria';
 import * as styles from './PlannerBand.css';
 import { PlanSummary } from './PlanSummary';
-import { MAX_SHOWN, plannedIntakesOn } from './plans';
+import { MAX_SHOWN, plansOn } from './plans';
 import { useStableHeight } from './useStableHeight';
 
 const code = lazyPart(() => import('./Planner'), 'Planner');
@@ -21,7 +21,7 @@ const Planner = enhancement(code);
 /** The next intakes with prices: in the planner's place until its code is here, and for good without scripts. */
 function NextPlans() {
   const today = useToday();
-  const next = plannedIntakesOn(today).filter(({ state }) => state !== 'full');
+  const next = plansOn(today).filter(({ state }) => state !== 'full');
   return (
     <div className={styles.planner}>
       <Choices options={optionsOn(today)} chosen={{}}>

@@ -11,21 +11,21 @@ import { intakeName } from '../../catalogue/slugs';
 import { mailAddress } from '../../paths';
 import { formatClosure, formatDay, formatLessonDays, formatLessons, formatRand } from '../../ui/format';
 import { planPath } from './criteria';
-import { hoursText, type PlannedIntake } from './plans';
+import { hoursText, type Plan } from './plans';
 
 export type PaymentOption = keyof (typeof planner)['ways'];
 
 /** The schedule of a plan; the build makes one for each intake. */
-export const scheduleOf = ({ intake }: PlannedIntake): Schedule => schedules[intakeName(intake)] as Schedule;
+export const scheduleOf = ({ intake }: Plan): Schedule => schedules[intakeName(intake)] as Schedule;
 
 /** The ways to pay that a plan shows: the chosen one, or all that its programme has. */
-export function paymentOptionsOf({ programme: { fee } }: PlannedIntake, pay?: string): PaymentOption[] {
+export function paymentOptionsOf({ programme: { fee } }: Plan, pay?: string): PaymentOption[] {
   if (pay) return [pay as PaymentOption];
   return fee.instalments ? ['once', 'monthly', 'employer'] : ['once', 'employer'];
 }
 
 /** Values for texts about paying. `fee` is one payment: an instalment if `option` is 'monthly', which needs instalments; else the whole fee. */
-export function payingOf(plan: PlannedIntake, option: PaymentOption) {
+export function payingOf(plan: Plan, option: PaymentOption) {
   const { once, instalments } = plan.programme.fee;
   const { amount, count } = (option === 'monthly' && instalments) || { amount: once, count: 1 };
   const { due } = scheduleOf(plan);
@@ -33,7 +33,7 @@ export function payingOf(plan: PlannedIntake, option: PaymentOption) {
 }
 
 /** `Mondays and Wednesdays, 12 hours a week; R6 500 by 29 January 2027, R26 000 in 4 payments; finished on …`. */
-export function sentenceOf(plan: PlannedIntake, option: PaymentOption): string {
+export function sentenceOf(plan: Plan, option: PaymentOption): string {
   return fill(planTexts.sentence.whole, {
     days: formatLessonDays(plan.programme),
     hours: hoursText(plan),
@@ -43,7 +43,7 @@ export function sentenceOf(plan: PlannedIntake, option: PaymentOption): string {
 }
 
 /** The lines about paying in one way. */
-function payingLines(plan: PlannedIntake, option: PaymentOption): string[] {
+function payingLines(plan: Plan, option: PaymentOption): string[] {
   const { due, ...paying } = payingOf(plan, option);
   const payments = option === 'monthly' ? due : [];
   return [
@@ -55,7 +55,7 @@ function payingLines(plan: PlannedIntake, option: PaymentOption): string[] {
 }
 
 /** The plan as plain text, without no-break spaces. */
-export function textOf(plan: PlannedIntake, pay?: string): string {
+export function textOf(plan: Plan, pay?: string): string {
   const { intake, programme } = plan;
   const schedule = scheduleOf(plan);
   const { name, contact, siteAddress = '' } = organisation;
@@ -80,7 +80,7 @@ export function textOf(plan: PlannedIntake, pay?: string): string {
 }
 
 /** A message that asks the centre for an invoice to a company, with gaps for the company's details. */
-export function invoiceAddress(plan: PlannedIntake): string {
+export function invoiceAddress(plan: Plan): string {
   const { mail } = planTexts;
   const what = { name: plan.programme.name, day: formatDay(plan.intake.starts) };
   const body = [mail.request, '', mail.company, mail.address, mail.order, mail.learner, '', textOf(plan, 'employer')]

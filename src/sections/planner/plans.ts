@@ -10,8 +10,8 @@ import { slugOf } from '../../catalogue/slugs';
 import type { OpenFacts } from '../../catalogue/views';
 import { CRITERIA, type Criteria, type Key } from './criteria';
 
-/** An intake of a programme, as it can be planned with. */
-export interface PlannedIntake {
+/** An intake of a programme, to plan with. */
+export interface Plan {
   intake: Intake;
   programme: OpenFacts;
   state: IntakeState;
@@ -21,7 +21,7 @@ export interface PlannedIntake {
 export const MAX_SHOWN = 6;
 
 /** All that has not closed on `today`, by first day. */
-export function plannedIntakesOn(today: string): PlannedIntake[] {
+export function plansOn(today: string): Plan[] {
   return unclosedIntakes(intakes, today).map((intake) => ({
     intake,
     programme: factsOf(intake.programme),
@@ -30,12 +30,12 @@ export function plannedIntakesOn(today: string): PlannedIntake[] {
 }
 
 /** `12 hours a week`, `7 hours a day`. */
-export function hoursText({ programme: { hours, duration } }: PlannedIntake): string {
+export function hoursText({ programme: { hours, duration } }: Plan): string {
   const { hoursADay, hoursAWeek } = plannerTexts;
   return fill(duration.unit === 'days' ? hoursADay : hoursAWeek, { hours: formatHours(hours) });
 }
 
-const RULES: Record<Key, (plan: PlannedIntake, value: string) => boolean> = {
+const RULES: Record<Key, (plan: Plan, value: string) => boolean> = {
   // Full days are a separate choice: somebody who is free in the evening may not be free all day.
   hours: ({ programme: { duration, hours } }, value) =>
     value === 'days' ? duration.unit === 'days' : duration.unit !== 'days' && hours <= Number(value),
@@ -45,7 +45,7 @@ const RULES: Record<Key, (plan: PlannedIntake, value: string) => boolean> = {
 };
 
 /** The plans that meet all `criteria`. */
-export function filterPlans(plans: PlannedIntake[], criteria: Criteria): PlannedIntake[] {
+export function filterPlans(plans: Plan[], criteria: Criteria): Plan[] {
   return plans.filter((plan) =>
     CRITERIA.every((key) => {
       const value = criteria[key];
@@ -56,13 +56,13 @@ export function filterPlans(plans: PlannedIntake[], criteria: Criteria): Planned
 
 export interface MatchingPlans {
   /** Plans with places, by first day. */
-  withPlaces: PlannedIntake[];
+  withPlaces: Plan[];
   /** Plans that would fit, but have no places left. */
-  full: PlannedIntake[];
+  full: Plan[];
 }
 
 /** The plans that meet all `criteria`: those with places, and those that are full. */
-export function splitByPlaces(plans: PlannedIntake[], criteria: Criteria): MatchingPlans {
+export function splitByPlaces(plans: Plan[], criteria: Criteria): MatchingPlans {
   const all = filterPlans(plans, criteria);
   return { withPlaces: all.filter(({ state }) => state !== 'full'), full: all.filter(({ state }) => state === 'full') };
 }
@@ -71,14 +71,14 @@ export function splitByPlaces(plans: PlannedIntake[], criteria: Criteria): Match
 export interface Relaxation {
   key: Key;
   count: number;
-  nearest: PlannedIntake;
+  nearest: Plan;
 }
 
 /** Choices that a visitor may let go, the easiest first. */
 const EASIEST: Key[] = ['pay', 'start', 'hours', 'programme'];
 
 /** The single choices that, let go, leave something with places. */
-export function relaxations(plans: PlannedIntake[], criteria: Criteria): Relaxation[] {
+export function relaxations(plans: Plan[], criteria: Criteria): Relaxation[] {
   return EASIEST.flatMap((key) => {
     if (!criteria[key]) return [];
     const { withPlaces } = splitByPlaces(plans, { ...criteria, [key]: undefined });

@@ -8,7 +8,7 @@ import type { OpenFacts, ProgrammeFacts } from '../../catalogue/views';
 import { mailAddress, registrationAddress } from '../../paths';
 import { actionLink } from '../../ui/actionLink.css';
 import { Day } from '../../ui/Day';
-import { formatDuration, formatPlan, formatRand } from '../../ui/format';
+import { formatDuration, formatInstalmentsWithTotal, formatRand } from '../../ui/format';
 import { visuallyHidden } from '../../ui/text.css';
 import { Cell, columnsOf, Row, StackingTable } from '../common/StackingTable';
 import { linksLast } from '../common/StackingTable.css';
@@ -42,7 +42,9 @@ function OpenCells({ path, name, fee: { once, instalments } }: OpenFacts) {
       <Cell label={factTexts.payOnce}>
         <b>{formatRand(once)}</b>
       </Cell>
-      <Cell label={factTexts.payMonthly}>{instalments ? formatPlan(instalments) : priceTexts.noPlan}</Cell>
+      <Cell label={factTexts.payMonthly}>
+        {instalments ? formatInstalmentsWithTotal(instalments) : priceTexts.noInstalments}
+      </Cell>
     </>
   );
 }

@@ -45,7 +45,7 @@ export function FactsSheet({ programme }: { programme: Programme }) {
         <>
           {`${once},`}
           <br />
-          {fill(programmePageTexts.orPlan, { plan: formatMonthly(fee.once, fee.instalments) })}
+          {fill(programmePageTexts.orInstalments, { instalments: formatMonthly(fee.once, fee.instalments) })}
         </>
       ) : (
         (once ?? factTexts.notYetSet)

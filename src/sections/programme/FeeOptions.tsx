@@ -16,7 +16,7 @@ import { Disclosure } from './Disclosure';
 import * as styles from './FeeOptions.css';
 import { Seats } from './lazyParts';
 
-/** Segments of a monthly plan's bar. Their total is on the scale of the one-off fee. */
+/** Segments of the instalments' bar. Their total is on the scale of the one-off fee. */
 function Payments({ count }: { count: number }) {
   return (
     <span className={styles.payments} data-part="payments" aria-hidden="true">

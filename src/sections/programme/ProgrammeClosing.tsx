@@ -25,7 +25,9 @@ function Invitation({ programme }: { programme: OpenProgramme }) {
           `${noDateYet}.`
         )}{' '}
         {fill(programmePageTexts.onceOff, { fee: formatRand(fee.once) })}
-        {fee.instalments ? `, ${fill(programmePageTexts.orPlan, { plan: formatInstalments(fee.instalments) })}.` : '.'}
+        {fee.instalments
+          ? `, ${fill(programmePageTexts.orInstalments, { instalments: formatInstalments(fee.instalments) })}.`
+          : '.'}
       </p>
       <p>{`${programmePageTexts.group} ${asksForResults ? documents.withResults : documents.text} ${answer.text}`}</p>
     </>

@@ -60,7 +60,7 @@ export function WideCard({ programme, longestDays }: WideCardProps) {
             {fee ? <span className={styles.fee}>{formatRand(fee.once)}</span> : factTexts.notYetSet}
             {monthly && (
               <span className={styles.monthly}>
-                {fill(categoryPageTexts.monthly, { plan: formatMonthly(fee.once, monthly) })}
+                {fill(categoryPageTexts.monthly, { instalments: formatMonthly(fee.once, monthly) })}
               </span>
             )}
           </dd>
