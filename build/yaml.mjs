@@ -46,7 +46,7 @@ function pageModule(file, { work, output, outline }) {
 
 /**
  * Vite plugin: imports a `.yaml` file as a module with its content as default and each field by name. `samples` is left out: it
- * is only for `npm run launch-check`. A programme's `marked` is a separate module, `?marked`, because its page fetches it late;
+ * is only for `npm run launch-check`. A programme's `markedTask` is a separate module, `?markedTask`, because its page fetches it late;
  * `?whole` includes it. `?page` is the page that draws the file.
  * A file below `src/catalogue` is read from the chosen catalogue. `#catalogue` is the folder of that catalogue, for patterns and
  * for pages; `#fixture` is that of the example centre.
@@ -71,17 +71,17 @@ export function yamlModules() {
       },
     },
     transform: {
-      filter: { id: /\.yaml(\?marked|\?whole|\?page)?$/ },
+      filter: { id: /\.yaml(\?markedTask|\?whole|\?page)?$/ },
       handler(text, id) {
         const [file = '', query] = id.split('?');
         const [problem] = yamlProblems(relative(process.cwd(), file), text);
         if (problem) throw Object.assign(new Error(problem), { stack: problem });
         const document = parseDocument(text);
         for (const field of unconfirmedPeople(document)) document.deleteIn(field.split('.'));
-        const { samples, marked, ...rest } = document.toJS();
-        if (query === 'marked') return { code: `export default ${JSON.stringify(marked)};`, map: null };
+        const { samples, markedTask, ...rest } = document.toJS();
+        if (query === 'markedTask') return { code: `export default ${JSON.stringify(markedTask)};`, map: null };
         if (query === 'page') return { code: pageModule(file, rest), map: null };
-        const content = query === 'whole' && marked ? { ...rest, marked } : rest;
+        const content = query === 'whole' && markedTask ? { ...rest, markedTask } : rest;
         const names = Object.keys(content);
         const values = names.map((name, index) => `const _${index} = ${JSON.stringify(content[name])};`);
         const exported = names.map((name, index) => `_${index} as ${JSON.stringify(name)}`);

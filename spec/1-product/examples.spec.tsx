@@ -9,7 +9,7 @@ import { draw, flat, linesOf, prerender, renderAt } from '../support/render';
 /** The example on the page at `path`, once its code has loaded. */
 async function openExample(path: string) {
   renderAt(path);
-  // A programme's marked work has code in a figure too.
+  // A programme's marked task has code in a figure too.
   const [first] = await screen.findAllByRole('figure');
   const figure = within(first as HTMLElement);
   await waitFor(() => expect(figure.queryAllByRole('button')).not.toHaveLength(0));

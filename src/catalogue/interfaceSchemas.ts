@@ -37,7 +37,7 @@ function schemaLike(example: string | Texts, at: string): z.ZodType {
       Object.fromEntries(Object.entries(example).map(([key, one]) => [key, schemaLike(one, `${at}.${key}`)])),
     );
   if (FIXED[at]) return fixed(example, FIXED[at]);
-  if (at === 'interface/programmePage.markedWork') return name.describe('Heading over a task, marked.');
+  if (at === 'interface/programmePage.markedTaskHeading') return name.describe('Heading over a task, marked.');
   const places = placesOf(example);
   return places.length > 0 ? template(...places) : joinedWords;
 }

@@ -33,9 +33,9 @@ export const markedTaskSchema = z
       .describe('The lines of the second try that differ, and what a facilitator says of each.'),
     outcome: text.describe('What comes of the second try.'),
   })
-  .superRefine(({ lines, ...sheet }, context) => {
+  .superRefine(({ lines, ...content }, context) => {
     for (const list of ['notes', 'changes'] as const)
-      for (const [index, { line }] of sheet[list].entries())
+      for (const [index, { line }] of content[list].entries())
         if (line > lines.length)
           context.addIssue({
             code: 'custom',
@@ -44,4 +44,4 @@ export const markedTaskSchema = z
           });
   });
 
-export type MarkedTask = z.infer<typeof markedTaskSchema>;
+export type MarkedTaskContent = z.infer<typeof markedTaskSchema>;

@@ -44,7 +44,7 @@ const navigation = z.strictObject({
 });
 
 /** An example of a marked task, and the labels that every marked task has (S1-57). */
-const markedWork = z.strictObject({
+const markedTask = z.strictObject({
   example: text.describe('Marks it as made up.'),
   views: texts('label', 'first', 'marked', 'second'),
   line: template('number'),
@@ -53,7 +53,7 @@ const markedWork = z.strictObject({
     name,
     score: template('first', 'all', 'second').describe('For screen readers.'),
   }),
-  sheet: markedTaskSchema,
+  content: markedTaskSchema,
 });
 
 /** The schema of each file, by its path without `.yaml`. */
@@ -107,7 +107,7 @@ export const rootFileSchemas = {
   corporateIcons: z.record(corporateIcon, iconSchema),
   /** Facts of the entry level, which is not a programme. `time` is the total time, at one's own pace. */
   codeCurious: z.strictObject({ name, path, summary: text, time: name, fee: name }),
-  markedWork,
+  markedTask,
 };
 
 /** The content of a file, by its path without `.yaml`. */

@@ -181,15 +181,15 @@ const upcomingProgramme = anyProgramme.extend({
   includes: unannounced,
 });
 
-const marked = markedTaskSchema.describe('A task of one of its modules, marked: an example by the centre.');
+const markedTask = markedTaskSchema.describe('A task of one of its modules, marked: an example by the centre.');
 
 /**
  * One programme, for the menu, cards, price tables, its page and its brochure; S3-02. `build/yaml.mjs` serves its marked task
- * (S1-57) as a separate module, `?marked`, because its page loads that late.
+ * (S1-57) as a separate module, `?markedTask`, because its page loads that late.
  */
 export const programmeSchemas = {
-  open: openProgramme.extend({ marked }).superRefine(refineBy(openProgrammeFaults)),
-  upcoming: upcomingProgramme.extend({ marked: marked.optional() }).superRefine(refineBy(programmeFaults)),
+  open: openProgramme.extend({ markedTask }).superRefine(refineBy(openProgrammeFaults)),
+  upcoming: upcomingProgramme.extend({ markedTask: markedTask.optional() }).superRefine(refineBy(programmeFaults)),
 };
 
 /** One intake of a programme. */

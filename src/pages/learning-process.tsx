@@ -7,7 +7,7 @@ import { SectionHeader } from '../sections/common/SectionHeader';
 import { TextBlock } from '../sections/common/TextBlock';
 import { GrowthStages } from '../sections/learning/GrowthStages';
 import { Week } from '../sections/learning/Week';
-import { MarkedWork } from '../sections/marked/MarkedWork';
+import { MarkedTask } from '../sections/marked-task/MarkedTask';
 import { GROWTH_STAGES } from '../ui/motif/growthStages';
 import { Section } from '../ui/Section/Section';
 
@@ -21,7 +21,7 @@ export default function LearningProcess() {
       <Week {...page.week} />
       <Section weight="major">
         <SectionHeader {...page.lesson} />
-        <MarkedWork />
+        <MarkedTask />
       </Section>
       <Section surface="sage" hasColumns>
         <TextBlock {...page.openLesson} />

@@ -17,6 +17,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** MarkedWork’s own stories have its pictures. */
+/** MarkedTask’s own stories have its pictures. */
 export const Learning: Story = { tags: ['no-picture'] };
 export const Season: Story = { args: { drawing: 'season', ...page.season } };

@@ -9,12 +9,12 @@ import * as styles from './DrawingBand.css';
 const drawings = {
   /** The intakes ahead, where there is room for it. */
   season: { surface: 'deep', place: styles.season, Drawing: SeasonInView },
-  /** A learner's task, marked. */
+  /** A marked task. */
   learning: {
     surface: 'sage',
     weight: 'major',
     place: styles.learning,
-    Drawing: enhancementInView(lazyPart(() => import('../marked/MarkedWork'), 'MarkedWork')),
+    Drawing: enhancementInView(lazyPart(() => import('../marked-task/MarkedTask'), 'MarkedTask')),
   },
 } as const;
 

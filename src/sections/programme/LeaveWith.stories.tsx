@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import aiTools from '../../catalogue/programmes/AITools.yaml';
 import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
-import { ProgrammeMarkedTask } from '../marked/ProgrammeMarkedTask';
+import { ProgrammeMarkedTask } from '../marked-task/ProgrammeMarkedTask';
 import { CertificatePreview } from './CertificatePreview';
 import { LeaveWith } from './LeaveWith';
 

@@ -7,7 +7,7 @@ import { CheckList } from '../common/CheckList';
 import { Disclosure } from './Disclosure';
 import { beside, open } from './Disclosure.css';
 import * as styles from './LeaveWith.css';
-import { CertificatePreview, OwnMarkedTask } from './lazyParts';
+import { CertificatePreview, ProgrammeMarkedTask } from './lazyParts';
 
 /**
  * A task of the programme, marked (S1-57), and what the visitor leaves with: the certificate, drawn and in words, and
@@ -18,8 +18,8 @@ export function LeaveWith({ programme }: { programme: Programme }) {
   return (
     <>
       {!programme.isUpcoming && (
-        <Disclosure className={styles.work} header={<h2>{programmePageTexts.markedWork}</h2>}>
-          <OwnMarkedTask path={path} className={styles.place} />
+        <Disclosure className={styles.work} header={<h2>{programmePageTexts.markedTaskHeading}</h2>}>
+          <ProgrammeMarkedTask path={path} className={styles.place} />
         </Disclosure>
       )}
       <div className={styles.columns} data-family={categoryOf(programme).family}>

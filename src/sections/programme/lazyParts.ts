@@ -8,4 +8,4 @@ export const CertificatePreview = enhancement(lazyPart(load, 'CertificatePreview
 export const EntryCheck = enhancement(lazyPart(load, 'EntryCheck'));
 export const HoursChart = enhancement(lazyPart(load, 'HoursChart'));
 export const NextIntakeLane = enhancement(lazyPart(load, 'NextIntakeLane'));
-export const OwnMarkedTask = enhancement(lazyPart(load, 'OwnMarkedTask'));
+export const ProgrammeMarkedTask = enhancement(lazyPart(load, 'ProgrammeMarkedTask'));

@@ -9,6 +9,6 @@ export { HoursChart } from './suitability/HoursChart';
 /** An intake of a programme as a lane of the season. A narrow window has no place for it. */
 export const NextIntakeLane = enhancementInView(lazyPart(() => import('../season/IntakeLane'), 'IntakeLane'));
 /** Loads the programme's marked task when its place is nearly in view. */
-export const OwnMarkedTask = enhancementInView(
-  lazyPart(() => import('../marked/ProgrammeMarkedTask'), 'ProgrammeMarkedTask'),
+export const ProgrammeMarkedTask = enhancementInView(
+  lazyPart(() => import('../marked-task/ProgrammeMarkedTask'), 'ProgrammeMarkedTask'),
 );

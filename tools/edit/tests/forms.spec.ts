@@ -30,7 +30,7 @@ describe('the form of a programme', () => {
     ]);
   });
 
-  /** Fields of its marked work. */
+  /** Fields of its marked task. */
   const MARKED = 'Task, Lines, Result, Line, Text, Name, First, Second, Line, Text, Outcome'.split(', ');
 
   it('asks an open programme alone for what is not announced', () => {
@@ -40,8 +40,12 @@ describe('the form of a programme', () => {
   });
 
   it('lets a line of code be empty, and no line of text', () => {
-    const marked = named('marked')?.fields?.find((field) => field.name === 'lines')?.field;
-    expect([marked?.required, marked?.whenOpen, named('audience')?.field?.required]).toEqual([false, undefined, true]);
+    const markedTask = named('markedTask')?.fields?.find((field) => field.name === 'lines')?.field;
+    expect([markedTask?.required, markedTask?.whenOpen, named('audience')?.field?.required]).toEqual([
+      false,
+      undefined,
+      true,
+    ]);
   });
 
   it('shows the words of a closed list', () => {

@@ -2,19 +2,19 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import * as markedTask from '../../src/catalogue/markedTask.yaml';
 import { markedTaskSchema } from '../../src/catalogue/markedTaskSchema';
-import * as markedWorkTexts from '../../src/catalogue/markedWork.yaml';
-import { MarkedWork } from '../../src/sections/marked/MarkedWork';
+import { MarkedTask } from '../../src/sections/marked-task/MarkedTask';
 import { draw, flat, openAt, renderAt } from '../support/render';
 import { stubIntersectionObserver } from '../support/shell';
 
-/** The visible parts of the sheet. */
-const partsOf = (sheet: Element) => [...sheet.querySelectorAll('[data-part]:not([hidden], [hidden] *)')];
-const namesOf = (sheet: Element) => partsOf(sheet).map((part) => part.getAttribute('data-part'));
-const markedIn = (sheet: Element) =>
-  [...sheet.querySelectorAll('[data-part]:not([hidden]) [data-marked]')].map(({ textContent }) => flat(textContent));
+/** The visible parts of the task. */
+const partsOf = (task: Element) => [...task.querySelectorAll('[data-part]:not([hidden], [hidden] *)')];
+const namesOf = (task: Element) => partsOf(task).map((part) => part.getAttribute('data-part'));
+const markedIn = (task: Element) =>
+  [...task.querySelectorAll('[data-part]:not([hidden]) [data-marked]')].map(({ textContent }) => flat(textContent));
 
-describe('a learner’s work, marked', () => {
+describe('a marked task', () => {
   it('S1-57 the home page fetches it once its place is nearly in view', async () => {
     const { report } = stubIntersectionObserver();
     await openAt('/');
@@ -50,16 +50,16 @@ describe('a learner’s work, marked', () => {
   });
 
   it.each(['notes', 'changes'] as const)('S1-57 %s on a line that is not there are refused, with the place', (list) => {
-    const { sheet } = markedWorkTexts;
-    const [note, ...others] = sheet[list];
-    const { error } = markedTaskSchema.safeParse({ ...sheet, [list]: [{ ...note, line: 12 }, ...others] });
+    const { content } = markedTask;
+    const [note, ...others] = content[list];
+    const { error } = markedTaskSchema.safeParse({ ...content, [list]: [{ ...note, line: 12 }, ...others] });
     expect(error?.issues).toEqual([
       expect.objectContaining({ path: [list, 0, 'line'], message: 'is 12; the last line is 10' }),
     ]);
   });
 
   it('S1-57 has three notes beside the lines they are about', () => {
-    draw(<MarkedWork />);
+    draw(<MarkedTask />);
     const panel = screen.getByRole('tabpanel', { name: 'Marked' });
     expect(markedIn(panel)).toEqual(['total = 0', 'if amount > target:', 'print("Still owes")']);
     const notes = panel.querySelectorAll<HTMLElement>('[data-part="notes"] li');
@@ -67,7 +67,7 @@ describe('a learner’s work, marked', () => {
   });
 
   it('S1-57 the second try shows the lines that changed, and no others', async () => {
-    draw(<MarkedWork />);
+    draw(<MarkedTask />);
     await userEvent.click(screen.getByRole('tab', { name: 'Second try' }));
     const panel = screen.getByRole('tabpanel', { name: 'Second try' });
     expect(namesOf(panel)).toEqual(['second', 'changes', 'rubric']);
@@ -76,7 +76,7 @@ describe('a learner’s work, marked', () => {
   });
 
   it('S1-57 the first try is not marked yet', async () => {
-    draw(<MarkedWork />);
+    draw(<MarkedTask />);
     await userEvent.click(screen.getByRole('tab', { name: 'First try' }));
     const panel = screen.getByRole('tabpanel', { name: 'First try' });
     expect(namesOf(panel)).toEqual(['task', 'first', 'rubric']);
@@ -87,7 +87,7 @@ describe('a learner’s work, marked', () => {
   });
 
   it('S1-57 the rubric has four leaves for each of five criteria, and says how many are earned', () => {
-    draw(<MarkedWork />);
+    draw(<MarkedTask />);
     const rubric = screen.getByRole('list', { name: 'Rubric' });
     expect(
       within(rubric)
@@ -107,7 +107,7 @@ describe('a learner’s work, marked', () => {
   });
 
   it('S1-57 the arrow keys, Home and End go from tab to tab, and one tab is a stop of Tab', async () => {
-    draw(<MarkedWork />);
+    draw(<MarkedTask />);
     const user = userEvent.setup();
     await user.tab();
     const now = () => screen.getByRole('tab', { selected: true });
@@ -127,11 +127,11 @@ describe('a learner’s work, marked', () => {
   });
 
   it('S1-57 without scripts has every part in order, under its name', () => {
-    const sheet = document.createElement('div');
-    sheet.innerHTML = renderToStaticMarkup(<MarkedWork />);
-    expect(namesOf(sheet)).toEqual(['task', 'first', 'notes', 'second', 'changes', 'rubric']);
-    expect(sheet.querySelector('[role]')).toBeNull();
-    expect([...sheet.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual([
+    const task = document.createElement('div');
+    task.innerHTML = renderToStaticMarkup(<MarkedTask />);
+    expect(namesOf(task)).toEqual(['task', 'first', 'notes', 'second', 'changes', 'rubric']);
+    expect(task.querySelector('[role]')).toBeNull();
+    expect([...task.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual([
       'The task',
       'First try',
       'Marked',

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { fill } from '../../catalogue/fill';
-import type { MarkedTask } from '../../catalogue/markedTaskSchema';
-import * as markedWorkTexts from '../../catalogue/markedWork.yaml';
+import * as texts from '../../catalogue/markedTask.yaml';
+import type { MarkedTaskContent } from '../../catalogue/markedTaskSchema';
 import { Badge } from '../../ui/Badge/Badge';
 import { visuallyHidden } from '../../ui/text.css';
 import { useHydrated } from '../../ui/useHydrated';
 import { CodePanel } from '../lesson/CodePanel';
-import * as styles from './MarkedWork.css';
+import * as styles from './MarkedTask.css';
 
 const VIEWS = ['first', 'marked', 'second'] as const;
 type View = (typeof VIEWS)[number];
@@ -21,7 +21,7 @@ const STEPS: Record<string, (at: number) => number> = {
 };
 
 /** Notes beside the lines of code they are about, where there is room. */
-function NoteList({ notes }: Pick<MarkedTask, 'notes'>) {
+function NoteList({ notes }: Pick<MarkedTaskContent, 'notes'>) {
   return (
     <ol className={styles.notes}>
       {notes.map(({ line, text }) => (
@@ -30,7 +30,7 @@ function NoteList({ notes }: Pick<MarkedTask, 'notes'>) {
           className={styles.noteAt[line]}
           data-tight={notes.some((next) => next.line > line && next.line < line + 3) || undefined}
         >
-          <b>{fill(markedWorkTexts.line, { number: line })}</b>
+          <b>{fill(texts.line, { number: line })}</b>
           {` ${text}`}
         </li>
       ))}
@@ -39,8 +39,8 @@ function NoteList({ notes }: Pick<MarkedTask, 'notes'>) {
 }
 
 /** Criteria, each with its leaves: those of the first try, and those that the second adds. */
-function Rubric({ criteria, isMarked }: Pick<MarkedTask, 'criteria'> & { isMarked: boolean }) {
-  const { name, score } = markedWorkTexts.rubric;
+function Rubric({ criteria, isMarked }: Pick<MarkedTaskContent, 'criteria'> & { isMarked: boolean }) {
+  const { name, score } = texts.rubric;
   return (
     <ul className={styles.rubric} data-part="rubric" aria-label={name}>
       {criteria.map(({ name, first, second }) => (
@@ -66,15 +66,15 @@ function Rubric({ criteria, isMarked }: Pick<MarkedTask, 'criteria'> & { isMarke
  * A learner's task as the centre's example, or a programme's own: the first try, the same with a facilitator's notes and
  * a rubric, and the second try (S1-57). Tabs show one at a time; without scripts all are there.
  */
-export function MarkedWork({ sheet = markedWorkTexts.sheet }: { sheet?: MarkedTask }) {
+export function MarkedTask({ content = texts.content }: { content?: MarkedTaskContent }) {
   const isReady = useHydrated();
   const id = useId();
   const [chosen, setChosen] = useState<View>();
   const view = chosen ?? 'marked';
-  const { views } = markedWorkTexts;
-  const { task, isProse, lines, result, criteria, changes } = sheet;
+  const { views } = texts;
+  const { task, isProse, lines, result, criteria, changes } = content;
   // Folded on a small screen, the first note and the first marked line stand alone: they are about the same line.
-  const notes = [...sheet.notes].sort((one, other) => one.line - other.line);
+  const notes = [...content.notes].sort((one, other) => one.line - other.line);
   const second = lines.map((line, index) => changes.find((change) => change.line === index + 1)?.becomes ?? line);
   const isHidden = (...shown: View[]) => isReady && !shown.includes(view);
   const tabId = (name: View) => `${id}${name}`;
@@ -89,7 +89,7 @@ export function MarkedWork({ sheet = markedWorkTexts.sheet }: { sheet?: MarkedTa
   }
 
   return (
-    <div className={styles.sheet} data-view={view} data-ready={isReady ? '' : undefined} data-moved={chosen && ''}>
+    <div className={styles.frame} data-view={view} data-ready={isReady ? '' : undefined} data-moved={chosen && ''}>
       <div className={styles.tabs} {...(isReady && { role: 'tablist', 'aria-label': views.label })}>
         {VIEWS.map((name) => (
           <button
@@ -109,7 +109,7 @@ export function MarkedWork({ sheet = markedWorkTexts.sheet }: { sheet?: MarkedTa
       </div>
       <div className={styles.panel} {...(isReady && { role: 'tabpanel', 'aria-labelledby': tabId(view) })}>
         <div className={styles.task} data-part="task" hidden={isHidden('first')}>
-          <h3>{markedWorkTexts.task}</h3>
+          <h3>{texts.task}</h3>
           <p>{task}</p>
         </div>
         <div className={styles.code} data-part="first" hidden={isHidden('first', 'marked')}>
@@ -125,7 +125,7 @@ export function MarkedWork({ sheet = markedWorkTexts.sheet }: { sheet?: MarkedTa
         <div className={styles.secondCode} data-part="second" hidden={isHidden('second')}>
           <h3 className={styles.viewHeading}>{views.second}</h3>
           <CodePanel {...{ isProse }} lines={second} marked={changes.map(({ line }) => line)}>
-            {sheet.outcome}
+            {content.outcome}
           </CodePanel>
         </div>
         <div className={styles.secondSide} data-part="changes" hidden={isHidden('second')}>
@@ -133,7 +133,7 @@ export function MarkedWork({ sheet = markedWorkTexts.sheet }: { sheet?: MarkedTa
         </div>
         <div className={styles.foot}>
           <Badge look="soon" icon="book">
-            {markedWorkTexts.example}
+            {texts.example}
           </Badge>
           <Rubric criteria={criteria} isMarked={view !== 'first'} />
         </div>

@@ -4,7 +4,7 @@ import { containerUp, forcedColours, motionAllowed, noScript, print, withScripts
 import * as surface from '../../theme/surface.css';
 import { pressable } from '../../ui/Chip/Chip.css';
 import { iconDisplay } from '../../ui/Icon/Icon.css';
-import { sheet as card, stack } from '../../ui/layout.css';
+import { sheet, stack } from '../../ui/layout.css';
 import { line } from '../lesson/CodePanel.css';
 
 const { palette } = theme.vars;
@@ -25,8 +25,8 @@ const LINES = Array.from({ length: 12 }, (_, index) => index + 1);
 const LINE = '1.75rem';
 const leafColour = palette.motif.leaf;
 
-export const sheet = style([
-  card,
+export const frame = style([
+  sheet,
   { position: 'relative', padding: PADDING, '@media': { [print]: { padding: '6pt' } } },
 ]);
 /** Over the notes, beside the first lines of code, where there is room. */
@@ -73,7 +73,7 @@ const hideable = style({
 /** Not there until a script can show it, or at once where there is none. */
 const later = style([
   hideable,
-  { selectors: { [`${sheet}:not([data-ready]) &`]: { '@media': { [withScripts]: { display: 'none' } } } } },
+  { selectors: { [`${frame}:not([data-ready]) &`]: { '@media': { [withScripts]: { display: 'none' } } } } },
 ]);
 const beside = {
   '@container': { [WIDE]: { gridColumn: 2 }, [WIDEST]: { paddingLeft: `calc(${STEM} - ${COLUMN_GAP})` } },
@@ -92,7 +92,7 @@ export const task = style([
     '@media': { [print]: { breakAfter: 'avoid' } },
   },
 ]);
-/** Badge 'example' and criteria: under the code, or a third column where the sheet is widest. */
+/** Badge 'example' and criteria: under the code, or a third column where the task is widest. */
 export const foot = style({
   ...wrapping(theme.spacing(4, 8)),
   alignItems: 'center',
@@ -136,7 +136,7 @@ const note = style({
     border: `8px solid ${leafColour}`,
   },
   selectors: {
-    [`${sheet}[data-moved] &`]: { '@media': { [motionAllowed]: { animation: `${writing} 320ms ease-out` } } },
+    [`${frame}[data-moved] &`]: { '@media': { [motionAllowed]: { animation: `${writing} 320ms ease-out` } } },
   },
   '@container': {
     [WIDE]: {
@@ -194,8 +194,8 @@ export const leaf = style({
   borderRadius: '100% 0',
   border: `2px solid ${leafColour}`,
   selectors: {
-    [`${sheet}:not([data-view=first]) &[data-leaf=first]`]: earned,
-    [`${sheet}[data-view=second] &[data-leaf=second]`]: won,
+    [`${frame}:not([data-view=first]) &[data-leaf=first]`]: earned,
+    [`${frame}[data-view=second] &[data-leaf=second]`]: won,
   },
   '@media': {
     [noScript]: { selectors: { '&[data-leaf=second]': won } },
@@ -203,7 +203,7 @@ export const leaf = style({
   },
 });
 /**
- * The task, over a programme's sheet: at the end of the heading's line where there is room. It stands once: a narrow sheet
+ * What a programme's learner was asked, over the rest: at the end of the heading's line where there is room. It stands once: a narrow one
  * has none of its own, and a wide one has it beside the first try, in place of this.
  */
 export const ofProgramme = style({
@@ -230,7 +230,7 @@ const folded = 'details:not([open])';
 globalStyle(`${folded} :is(${ofProgramme}, ${tabs}, ${code} figcaption, ${notes} > li + li, ${criterion} + li)`, {
   display: 'none',
 });
-globalStyle(`${folded} ${sheet}`, { padding: 0, border: 0, background: 'none', boxShadow: 'none' });
+globalStyle(`${folded} ${frame}`, { padding: 0, border: 0, background: 'none', boxShadow: 'none' });
 globalStyle(`${folded} :is(${panel}, ${foot})`, { gap: theme.spacing(2), vars: { [iconDisplay]: 'none' } });
 globalStyle(`${folded} ${code} ${line}`, { borderColor: 'transparent', boxShadow: 'none' });
 globalStyle(`${folded} ${ofProgramme} + *`, { marginTop: 0 });
