@@ -22,15 +22,15 @@ export const asked = style({
   maxWidth: theme.layout.leadMeasure,
 });
 /** An example has the body's size, and is larger at the measure of its page. */
-export const exhibit = style({ containerName: measure, containerType: 'inline-size' });
-globalStyle(`${exhibit} > div`, {
+export const example = style({ containerName: measure, containerType: 'inline-size' });
+globalStyle(`${example} > div`, {
   fontSize: theme.typography.body1.fontSize,
   '@container': { [FULL]: { fontSize: theme.typography.h4.fontSize } },
 });
-globalStyle(`${exhibit} .${rows} > li > *`, { padding: theme.spacing(4), lineHeight: 1.5 });
-/** A part of an exhibit that has the measure of its page. */
+globalStyle(`${example} .${rows} > li > *`, { padding: theme.spacing(4), lineHeight: 1.5 });
+/** A part of an example that has the measure of its page. */
 const inFull = (selector: string, rule: object) =>
-  globalStyle(`${exhibit} ${selector}`, { '@container': { [FULL]: rule } });
+  globalStyle(`${example} ${selector}`, { '@container': { [FULL]: rule } });
 // Notes beside minutes, and the steps of a flow side by side.
 inFull(`div:has(> .${notes})`, { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' });
 inFull(`.${flow}`, { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' });
@@ -41,9 +41,9 @@ inFull(`.${step} + .${step}::before`, {
   width: theme.spacing(3),
   height: '6px',
 });
-/** A part of an exhibit that is too narrow for its places side by side. */
+/** A part of an example that is too narrow for its places side by side. */
 const inNarrow = (selector: string, rule: object) =>
-  globalStyle(`${exhibit} ${selector}`, { '@container': { [exampleRoom.stacked]: rule } });
+  globalStyle(`${example} ${selector}`, { '@container': { [exampleRoom.stacked]: rule } });
 // What belongs to a place stands under it, and a risk under its words.
 inNarrow(`.${place}`, { gridTemplate: 'none / minmax(0, 1fr)' });
 inNarrow(`:has(> .${risk})`, { flexWrap: 'wrap' });

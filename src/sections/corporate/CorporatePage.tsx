@@ -51,7 +51,7 @@ export function CorporatePage({ page, design, example }: CorporatePageProps) {
     output: (
       <div>
         <SectionHeader heading={page.output.heading} lead={page.output.lead} />
-        <div className={styles.exhibit} data-family="restio">
+        <div className={styles.example} data-family="restio">
           {example}
         </div>
       </div>

@@ -3,24 +3,24 @@ import type { ProgrammeFacts } from '../../catalogue/views';
 import { enhancement, lazyPart } from '../../ui/lazyPart';
 import { tint } from '../../ui/motif/motif.css';
 import { TravellingMotif } from '../../ui/motif/TravellingMotif';
-import { motif, work } from './ProgrammeCardFrame.css';
+import { motif, sketchPlace } from './ProgrammeCardFrame.css';
 
 const Sketch = enhancement(lazyPart(() => import('../../ui/Sketch/Sketch'), 'Sketch'));
 
 interface CardArtProps {
   programme: ProgrammeFacts;
-  /** Sets the places of motif and work. */
+  /** Sets the places of motif and sketch. */
   className: string;
 }
 
-/** A programme's motif, and a small window with its work (S1-41). Scripts draw that, which keeps the prerendered page small. */
+/** A programme's motif, and a sketch of its example (S1-41). Scripts draw that, which keeps the prerendered page small. */
 export function CardArt({ programme, className }: CardArtProps) {
   const { path, icon, sketch, isUpcoming } = programme;
   const { family } = categoryOf(programme);
   return (
     <div className={isUpcoming ? className : `${className} ${tint[family]}`} data-family={family}>
       <TravellingMotif path={path} rows={icon} family={family} className={motif} />
-      <span className={work} data-part="sketch">
+      <span className={sketchPlace} data-part="sketch">
         <Sketch sketch={sketch} />
       </span>
     </div>

@@ -44,7 +44,7 @@ export const motif = style({
   selectors: { [`${open}:hover &`]: { '@media': { [motionAllowed]: { transform: 'translateY(-4px)' } } }, ...faded },
 });
 /** Drawing of the work beside its motif. */
-export const work = style({ aspectRatio: '4 / 3', selectors: faded });
+export const sketchPlace = style({ aspectRatio: '4 / 3', selectors: faded });
 
 export const link = style({
   color: theme.vars.palette.text.primary,

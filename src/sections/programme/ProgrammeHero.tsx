@@ -12,11 +12,11 @@ import { container } from '../../ui/layout.css';
 import { familyText, tint } from '../../ui/motif/motif.css';
 import { lead } from '../../ui/text.css';
 import { Breadcrumb } from '../common/Breadcrumb';
+import { ExampleFigure } from './examples/ExampleFigure';
 import { FactsSheet } from './FactsSheet';
 import { ProgrammeActions } from './ProgrammeActions';
 import * as styles from './ProgrammeHero.css';
 import { StartSooner } from './StartSooner';
-import { Work } from './work/Work';
 
 interface ProgrammeHeroProps {
   programme: Programme;
@@ -55,7 +55,7 @@ export function ProgrammeHero({ programme, category, brochureSize, example }: Pr
           </ProgrammeActions>
         </div>
         <FactsSheet programme={programme} />
-        <Work {...{ programme, family, example }} />
+        <ExampleFigure {...{ programme, family, example }} />
       </div>
     </section>
   );

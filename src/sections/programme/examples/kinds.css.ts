@@ -1,4 +1,4 @@
-/** Styles of what is in the window of each kind. */
+/** Styles of what is in an example of each kind. */
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme';
 import { exampleRoom, forcedColours } from '../../../theme/media';

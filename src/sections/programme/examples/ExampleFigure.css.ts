@@ -11,7 +11,7 @@ export const figure = style({
   '@media': { [print]: { display: 'none' } },
 });
 export const text = style([small, { paddingTop: theme.spacing(4) }]);
-/** The growth stands on the window, at its right. */
+/** The growth stands on the example, at its right. */
 export const caption = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: theme.spacing(4) });
 export const heading = style({
   flex: '1 1 13em',

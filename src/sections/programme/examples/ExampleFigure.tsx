@@ -5,17 +5,21 @@ import type { Family, Programme } from '../../../catalogue/schema';
 import { GROWTH_STAGES } from '../../../ui/motif/growthStages';
 import { Motif } from '../../../ui/motif/Motif';
 import { TravellingMotif } from '../../../ui/motif/TravellingMotif';
-import * as styles from './Work.css';
+import * as styles from './ExampleFigure.css';
 
-interface WorkProps {
+interface ExampleFigureProps {
   programme: Programme;
   family: Family;
   /** Example of a learner's work, to try. */
   example: ReactNode;
 }
 
-/** Example of learner's work: its name, a window that works, and what it is (S1-40). The growth stages stand on it. */
-export function Work({ programme: { path, work, hasFinalProject, icon }, family, example }: WorkProps) {
+/** Example of learner's work: its name, the example to try, and what it is (S1-40). The growth stages stand on it. */
+export function ExampleFigure({
+  programme: { path, work, hasFinalProject, icon },
+  family,
+  example,
+}: ExampleFigureProps) {
   return (
     <figure className={styles.figure} data-family={family}>
       <figcaption className={styles.caption}>
