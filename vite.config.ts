@@ -18,7 +18,7 @@ const root = import.meta.dirname;
 /** Parts of many pages. */
 const SHARED = [
   'src/{ui,sections/common,sections/intakes}/**',
-  'src/sections/programme/{CardArt,Disclosure,PrintedContact,ProgrammeCardFrame,ProgrammeName}.*',
+  'src/sections/programme/{CardArt,Disclosure,ProgrammeCardFrame,ProgrammeName}.*',
 ];
 
 /** Steps and lists of text pages, which neither home nor a programme has. */

@@ -11,7 +11,7 @@ import { TextBlock } from '../../src/sections/common/TextBlock';
 import { NextIntakeRows } from '../../src/sections/home/NextIntakeRows';
 import { AskUs } from '../../src/sections/intakes/AskUs';
 import { FactsSheet } from '../../src/sections/programme/FactsSheet';
-import { PrintedContact } from '../../src/sections/programme/PrintedContact';
+import { PrintedContact } from '../../src/sections/common/PrintedContact';
 import { Season } from '../../src/sections/season/Season';
 import { AnalyticsSwitch } from '../../src/sections/terms/AnalyticsSwitch';
 import { analyticsChoice } from '../../src/services/analytics';

@@ -1,13 +1,13 @@
 import page from '../catalogue/pages/programPricing.yaml';
 import { CallToAction } from '../sections/common/CallToAction';
 import { PageHeader } from '../sections/common/PageHeader';
+import { PrintedContact } from '../sections/common/PrintedContact';
 import { QuestionBand } from '../sections/common/Questions';
 import { RelatedLinks } from '../sections/common/RelatedLinks';
 import { SectionHeader } from '../sections/common/SectionHeader';
 import { PlannerBand } from '../sections/planner/PlannerBand';
 import { FeesByCategory } from '../sections/pricing/FeesByCategory';
 import { feeRange } from '../sections/pricing/feeRange';
-import { PrintedContact } from '../sections/programme/PrintedContact';
 import { Section } from '../ui/Section/Section';
 
 /** Outline of the header: amounts side by side, from small to large. */

@@ -2,11 +2,11 @@ import page from '../../catalogue/pages/feestructure.yaml';
 import { Breadcrumb } from '../../sections/common/Breadcrumb';
 import { CallToAction } from '../../sections/common/CallToAction';
 import { PageHeader } from '../../sections/common/PageHeader';
+import { PrintedContact } from '../../sections/common/PrintedContact';
 import { QuestionBand } from '../../sections/common/Questions';
 import { RelatedLinks } from '../../sections/common/RelatedLinks';
 import { TextBlock } from '../../sections/common/TextBlock';
 import { FeesTable } from '../../sections/pricing/FeesTable';
-import { PrintedContact } from '../../sections/programme/PrintedContact';
 import { Section } from '../../ui/Section/Section';
 
 /** Outline of the closing band: equal instalments. */

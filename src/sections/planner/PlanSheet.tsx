@@ -7,7 +7,7 @@ import { Day } from '../../ui/Day';
 import { Filled } from '../../ui/Filled';
 import { formatClosure, formatDay, formatInstalments } from '../../ui/format';
 import { muted } from '../../ui/text.css';
-import { PrintedContact } from '../programme/PrintedContact';
+import { PrintedContact } from '../common/PrintedContact';
 import { planPath } from './criteria';
 import { PlanActions } from './PlanActions';
 import * as styles from './PlanSheet.css';
