@@ -12,7 +12,7 @@ interface TextFile {
 export function pageOf({ path: file, raw }: TextFile): TextFile {
   return {
     path: `src/pages${parse(raw).path}.tsx`,
-    raw: `export { default } from '${file.replace('src/', '../../')}?page';\n`,
+    raw: `export { default } from '${file.replace('src/', '#')}?page';\n`,
   };
 }
 

@@ -1,1 +1,1 @@
-export { default } from '../../catalogue/programmes/AIBusiness.yaml?page';
+export { default } from '#catalogue/programmes/AIBusiness.yaml?page';

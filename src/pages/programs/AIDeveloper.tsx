@@ -1,1 +1,1 @@
-export { default } from '../../catalogue/programmes/AIDeveloper.yaml?page';
+export { default } from '#catalogue/programmes/AIDeveloper.yaml?page';

@@ -1,1 +1,1 @@
-export { default } from '../../catalogue/programmes/AIMasteryNoCode.yaml?page';
+export { default } from '#catalogue/programmes/AIMasteryNoCode.yaml?page';

@@ -1,1 +1,1 @@
-export { default } from '../../catalogue/programmes/AITools.yaml?page';
+export { default } from '#catalogue/programmes/AITools.yaml?page';

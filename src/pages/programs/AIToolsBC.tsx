@@ -1,1 +1,1 @@
-export { default } from '../../catalogue/programmes/AIToolsBC.yaml?page';
+export { default } from '#catalogue/programmes/AIToolsBC.yaml?page';

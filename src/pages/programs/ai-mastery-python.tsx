@@ -1,1 +1,1 @@
-export { default } from '../../catalogue/programmes/ai-mastery-python.yaml?page';
+export { default } from '#catalogue/programmes/ai-mastery-python.yaml?page';

@@ -1,1 +1,1 @@
-export { default } from '../../catalogue/programmes/cyber-security.yaml?page';
+export { default } from '#catalogue/programmes/cyber-security.yaml?page';

@@ -1,1 +1,1 @@
-export { default } from '../../catalogue/programmes/dataScience.yaml?page';
+export { default } from '#catalogue/programmes/dataScience.yaml?page';

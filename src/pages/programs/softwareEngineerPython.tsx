@@ -1,1 +1,1 @@
-export { default } from '../../catalogue/programmes/softwareEngineerPython.yaml?page';
+export { default } from '#catalogue/programmes/softwareEngineerPython.yaml?page';

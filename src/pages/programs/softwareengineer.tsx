@@ -1,1 +1,1 @@
-export { default } from '../../catalogue/programmes/softwareengineer.yaml?page';
+export { default } from '#catalogue/programmes/softwareengineer.yaml?page';

@@ -1,1 +1,1 @@
-export { default } from '../../catalogue/programmes/webdevelopment.yaml?page';
+export { default } from '#catalogue/programmes/webdevelopment.yaml?page';
