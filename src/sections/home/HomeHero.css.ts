@@ -62,5 +62,9 @@ export const action = style({
     [between('md', 'lg')]: { vars: { [inlinePadding]: theme.spacing(5) } },
   },
 });
-/** Nearer to the actions than its box, which is taller than its words. */
-export const openLesson = style({ marginBlock: theme.spacing(-2.5), '@media': { [print]: { margin: 0 } } });
+/** Nearer to the actions than its box, which is taller than its words: than two lines too, so that a longer date moves nothing. */
+export const openLesson = style({
+  marginBlock: theme.spacing(-2.5),
+  lineHeight: 1.25,
+  '@media': { [print]: { margin: 0 } },
+});
