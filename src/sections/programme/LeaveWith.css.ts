@@ -14,7 +14,7 @@ globalStyle(`${work}::details-content`, shown);
 globalStyle(`${work} > summary`, { outlineOffset: '-3px' });
 /** As high as the sheet, which comes later: nothing below moves. The wider the band, the fewer lines its notes have. */
 export const place = style({
-  minHeight: '222px',
+  minHeight: '224px',
   '@container': {
     [containerUp('md')]: { minHeight: '806px' },
     [containerUp('lg')]: { minHeight: 'max(394px, 1375px - 80cqi)' },

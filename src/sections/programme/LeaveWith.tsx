@@ -19,7 +19,9 @@ export function LeaveWith({ programme }: { programme: Programme }) {
     <>
       {!programme.isUpcoming && (
         <Disclosure className={styles.work} header={<h2>{programmePageTexts.markedTaskHeading}</h2>}>
-          <ProgrammeMarkedTask path={path} className={styles.place} />
+          <div className={styles.place}>
+            <ProgrammeMarkedTask path={path} />
+          </div>
         </Disclosure>
       )}
       <div className={styles.columns} data-family={categoryOf(programme).family}>
