@@ -3,18 +3,18 @@ import { theme } from '../../theme';
 import { down, forcedColours, print } from '../../theme/media';
 
 const sheet = style({
-  padding: 'clamp(12px, 4.6cqi, 24px)',
+  padding: theme.spacing(3),
   borderRadius: '4px',
   border: `1px solid ${theme.vars.palette.edge.outline}`,
   background: theme.vars.palette.background.default,
   fontSize: theme.typography.caption.fontSize,
-  lineHeight: 1.35,
+  lineHeight: 1.3,
   '@media': { [forcedColours]: { borderColor: 'CanvasText' }, [print]: { display: 'none' } },
 });
 /** Lines of text across, and the seal in the last of them, between two edges of leaves. */
 export const paper = style([
   sheet,
-  { position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: theme.spacing(1.5, 3) },
+  { position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: theme.spacing(1, 3) },
 ]);
 const OFFSET = theme.spacing(4);
 /** The sheet that comes first, of which a strip is seen. */
