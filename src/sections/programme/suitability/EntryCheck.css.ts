@@ -94,9 +94,9 @@ export const ask = style({
   cursor: 'pointer',
   ':hover': { textDecoration: 'underline' },
 });
-/** Height of the result and its link, minus the smaller gap between them. */
+/** Height of the result and its link, and of the gap between them without the margins of the link. */
 export const room = style({
-  minHeight: `calc(${LINE} + ${theme.size.sm})`,
+  minHeight: `calc(${LINE} + ${theme.size.sm} - ${theme.spacing(1)})`,
   fontSize: theme.typography.body2.fontSize,
   '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
 });
