@@ -93,6 +93,7 @@ test('S1-83 without :has() a plan prints alone, and the search shows the focus',
   );
   await open(page, '/programPricing?pay=employer');
   await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+  await page.getByRole('region', { name: 'What fits' }).locator('summary').first().click();
   await page.getByRole('button', { name: 'Print this plan' }).first().click();
   expect(await printed(page)).toHaveLength(1);
   await open(page, '/about');
