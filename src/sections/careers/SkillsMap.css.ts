@@ -39,7 +39,7 @@ const inWideRow = (child: string, gridColumn: string) =>
   globalStyle(`${skills} > ${child}`, { '@container': { [containerUp('wide')]: { gridColumn } } });
 inWideRow(':is(:nth-child(6n + 4), :nth-child(6n + 5))', 'span 3');
 inWideRow(':nth-child(6n)', 'span 6');
-const inset = 'clamp(20px, 2.5vw, 32px)';
+const inset = 'clamp(20px, 2vw, 32px)';
 /** From here plants stand side by side over their names; a phone has each beside its name. */
 const ABREAST = containerUp('sm');
 export const skillName = style({ paddingInline: inset });
@@ -111,7 +111,7 @@ export const programmeName = style({
   '@container': {
     [ABREAST]: {
       alignSelf: 'stretch',
-      padding: `${theme.spacing(2.5)} ${theme.spacing(2)} ${theme.spacing(4.5)} ${inset}`,
+      padding: `${theme.spacing(2.5)} ${theme.spacing(1)} ${theme.spacing(4.5)} ${inset}`,
       background: theme.vars.palette.background.paper,
     },
   },
