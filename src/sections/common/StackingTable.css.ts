@@ -48,7 +48,7 @@ export const row = style({
   },
 });
 const cellBase = style({
-  padding: '16px clamp(12px, 1vw, 20px)',
+  padding: '16px clamp(12px, 1vw, 16px)',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   textAlign: 'left',
   verticalAlign: 'baseline',
