@@ -38,10 +38,11 @@ export const legend = style({
   padding: theme.spacing(0, 0, 2),
   font: `750 ${theme.typography.h4.fontSize}/1.3 ${theme.typography.h1.fontFamily}`,
 });
+/** The focus ring of a chip fits between it and the next. */
 const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(4.25rem, 1fr))',
-  gap: theme.spacing(1),
+  gap: theme.spacing(1.5),
 });
 globalStyle(`${grid} > button`, {
   paddingInline: theme.spacing(1),
