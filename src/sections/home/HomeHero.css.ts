@@ -64,7 +64,7 @@ export const action = style({
 });
 /** Nearer to the actions than its box, which is taller than its words: than two lines too, so that a longer date moves nothing. */
 export const openLesson = style({
-  marginBlock: theme.spacing(-2.5),
+  marginTop: theme.spacing(-2.5),
   lineHeight: 1.25,
   '@media': { [print]: { margin: 0 } },
 });
