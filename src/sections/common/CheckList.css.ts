@@ -5,7 +5,7 @@ import { iconSize, iconStroke } from '../../ui/Icon/Icon.css';
 
 export const list = style({
   display: 'grid',
-  gap: theme.spacing(2.5),
+  gap: theme.spacing(2),
   vars: { [iconStroke]: '2.6' },
   '@media': { [print]: { gap: '2pt', vars: { [iconSize]: '11px' } } },
 });

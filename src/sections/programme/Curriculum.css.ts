@@ -7,7 +7,7 @@ import * as surface from '../../theme/surface.css';
 export const heading = style({
   ...wrapping(theme.spacing(2, 16)),
   alignItems: 'last baseline',
-  marginBottom: theme.spacing(6),
+  marginBottom: theme.spacing(5),
   '@media': { [print]: { gap: '2pt 12pt', marginBottom: '4pt' } },
 });
 export const lead = style({ flex: '1 1 15em', color: surface.secondary });

@@ -11,7 +11,7 @@ export const band = style({
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(6),
+  gap: theme.spacing(5),
   paddingBlock: `clamp(12px, 3vw, 28px) ${theme.layout.minor}`,
   '@container': {
     [containerUp('lg')]: {

@@ -6,7 +6,7 @@ import { openingAnimation } from '../../../ui/motion.css';
 
 const PRESSED = '[aria-pressed=true]';
 
-export const needs = style({ display: 'grid', gap: theme.spacing(2.5), '@media': { [print]: { gap: '2pt' } } });
+export const needs = style({ display: 'grid', gap: theme.spacing(2), '@media': { [print]: { gap: '2pt' } } });
 export const need = style({
   display: 'flex',
   gap: theme.spacing(3),
