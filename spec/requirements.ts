@@ -271,11 +271,6 @@ const register = {
       'A programme’s bloom travels from its card into the header of its page, where the browser has view transitions and motion is welcome; focus, scroll and announcement are as without.',
     why: 'What was pressed and what came of it are seen to be one thing. Nothing waits for it and nothing else moves.',
   },
-  'S1-91': {
-    statement:
-      'Beside the modules of a programme its bloom grows with the reading, with a row for each module; where there are no scroll timelines, or less motion is asked for, it is grown.',
-    why: 'Learning is shown as growth throughout; here it follows the reader’s own hand.',
-  },
   'S1-92': {
     statement:
       'The bloom that a visitor made in the lesson stands on the certificate’s specimen for the rest of the visit, and in the lesson again; it stays in the browser.',

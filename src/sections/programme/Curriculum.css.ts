@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { containerUp, print, withScripts, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
@@ -11,57 +11,13 @@ export const heading = style({
   '@media': { [print]: { gap: '2pt 12pt', marginBottom: '4pt' } },
 });
 export const lead = style({ flex: '1 1 15em', color: surface.secondary });
-const PLANT = '80px';
-
-/** Over the rows stands the lane, in a wide window; the plant has a column of its own beside them. */
-export const reading = style({
-  '@container': {
-    [containerUp('nav')]: {
-      display: 'grid',
-      gridTemplateColumns: `minmax(0, 1fr) ${PLANT}`,
-      columnGap: theme.spacing(10),
-      viewTimelineName: '--reading',
-    },
-  },
-});
 /** Keeps the lane's height until a script draws it. Not shown without scripts or in a narrow window. */
 export const lane = style({
   display: 'none',
-  gridColumn: '1 / -1',
   '@media': {
     [withScripts]: { '@container': { [containerUp('nav')]: { display: 'block', minHeight: '178px' } } },
     [print]: { display: 'block' },
   },
-});
-export const modules = style({ '@container': { [containerUp('nav')]: { gridRow: 2, gridColumn: 1 } } });
-// Towards `none`, a clip would not grow but jump.
-const grow = keyframes({ from: { clipPath: 'inset(100% 0 0)' }, to: { clipPath: 'inset(0)' } });
-/** It stays in view beside the modules. It is fully grown without scroll timelines, and with reduced motion. */
-export const plant = style({
-  display: 'none',
-  '@container': {
-    [containerUp('nav')]: {
-      display: 'block',
-      gridColumn: 2,
-      gridRow: 2,
-      alignSelf: 'start',
-      position: 'sticky',
-      top: '40vh',
-      width: '100%',
-      height: 'auto',
-      borderBottom: `6px solid ${theme.vars.palette.motif.leaf}`,
-    },
-  },
-  '@supports': {
-    '(animation-timeline: view())': {
-      animationName: grow,
-      animationTimingFunction: 'linear',
-      animationFillMode: 'both',
-      animationTimeline: '--reading',
-      animationRange: 'cover 15% cover 60%',
-    },
-  },
-  '@media': { [print]: { display: 'none !important' as 'none' } },
 });
 
 const rule = `1.5px solid ${theme.vars.palette.edge.rule}`;

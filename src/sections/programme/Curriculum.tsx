@@ -1,27 +1,15 @@
-import { categoryOf } from '../../catalogue/categoryOf';
 import { spanOf } from '../../catalogue/duration';
 import { fill } from '../../catalogue/fill';
 import { curriculum } from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
 import { formatDuration } from '../../ui/format';
-import { Motif } from '../../ui/motif/Motif';
 import { useNextIntake } from '../intakes/useNextIntake';
 import * as styles from './Curriculum.css';
 import { NextIntakeLane } from './lazyParts';
 
-/** The programme's motif on a stem, with a row for each module. */
-function plantOf({ icon, modules }: Programme): string[] {
-  const stem = Array.from({ length: modules.length - icon.length }, () => 'aL lL');
-  return [...icon.slice(0, -1), ...stem, icon.at(-1) ?? ''];
-}
-
-/**
- * Modules of a programme in order, each with its weeks, and its next intake as a lane over them (S1-86). Its motif grows by
- * a row for each module read (S1-91).
- */
+/** Modules of a programme in order, each with its weeks, and its next intake as a lane over them (S1-86). */
 export function Curriculum({ programme }: { programme: Programme }) {
   const { duration, modules, hasFinalProject } = programme;
-  const { family } = categoryOf(programme);
   const next = useNextIntake(programme.path);
   // A programme of days has no lane: the drawing would be almost all waiting time before it.
   const hasLane = next && !programme.isUpcoming && duration.unit !== 'days';
@@ -32,25 +20,22 @@ export function Curriculum({ programme }: { programme: Programme }) {
         <h2>{fill(curriculum.heading, { unit: duration.unit.slice(0, -1) })}</h2>
         <p className={styles.lead}>{hasFinalProject ? `${lead} ${curriculum.keep}` : lead}</p>
       </div>
-      <div className={styles.reading}>
-        {hasLane && (
-          <div className={styles.lane}>
-            <NextIntakeLane programme={programme} intake={next} />
-          </div>
-        )}
-        <Motif rows={plantOf(programme)} family={family} className={styles.plant} />
-        <ol className={styles.modules} data-family={family}>
-          {modules.map(({ title, from, to, outcome }, index) => (
-            <li key={title} className={styles.module}>
-              <b className={styles.when}>{spanOf(from, to, duration.unit)}</b>
-              <h3 className={styles.title}>
-                {index + 1}. {title}
-              </h3>
-              <p className={styles.outcome}>{outcome}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
+      {hasLane && (
+        <div className={styles.lane}>
+          <NextIntakeLane programme={programme} intake={next} />
+        </div>
+      )}
+      <ol>
+        {modules.map(({ title, from, to, outcome }, index) => (
+          <li key={title} className={styles.module}>
+            <b className={styles.when}>{spanOf(from, to, duration.unit)}</b>
+            <h3 className={styles.title}>
+              {index + 1}. {title}
+            </h3>
+            <p className={styles.outcome}>{outcome}</p>
+          </li>
+        ))}
+      </ol>
     </>
   );
 }
