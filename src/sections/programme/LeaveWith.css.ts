@@ -40,8 +40,10 @@ export const preview = style({
   minHeight: '13rem',
   containerType: 'inline-size',
   '@container': {
-    [containerUp('md')]: { gridArea: '1 / 1 / span 2', alignSelf: 'start', minHeight: '306px' },
+    [containerUp('md')]: { gridArea: '1 / 1 / span 2', alignSelf: 'start', minHeight: '238px' },
     [containerUp('lg')]: { gridRow: 1 },
   },
   '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
 });
+/** With the centre's own record behind it, a strip higher. */
+export const withRecord = style([preview, { '@container': { [containerUp('md')]: { minHeight: '306px' } } }]);

@@ -40,7 +40,7 @@ export function LeaveWith({ programme }: { programme: Programme }) {
         <Disclosure header={<h3 className={beside}>{programmePageTexts.outcomes}</h3>}>
           <CheckList items={outcomes} />
         </Disclosure>
-        <div className={styles.preview}>
+        <div className={certificate.nqf ? styles.withRecord : styles.preview}>
           <CertificatePreview programme={programme} />
         </div>
       </div>
