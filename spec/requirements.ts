@@ -308,7 +308,7 @@ const register = {
   },
   'S1-99': {
     statement:
-      'The page of an upcoming programme has a link to a message with a subject of its own, which asks to be told when it opens, and names a related programme that is open.',
+      'The page of an upcoming programme has a link to a message with a subject of its own, which asks to be told when it opens, and after it names a related programme that is open.',
     why: 'The site keeps no list and has no form; a visitor who wants such a programme needs somebody to write to, or another to join now.',
   },
   'S1-110': {

@@ -45,7 +45,7 @@ export function ProgrammeHero({ programme, category, brochureSize, example }: Pr
             <h1 className={styles.heading}>{programme.name}</h1>
             {programme.isUpcoming && <ComingSoon />}
             <p className={lead}>{programme.lead}</p>
-            {programme.isUpcoming ? <StartSooner path={programme.related[0]} /> : <p>{programmePageTexts.promise}</p>}
+            {!programme.isUpcoming && <p>{programmePageTexts.promise}</p>}
           </div>
           <ProgrammeActions programme={programme} place="hero">
             <a className={actionLink} href={brochureAddress(programme.path)} download>
@@ -53,6 +53,7 @@ export function ProgrammeHero({ programme, category, brochureSize, example }: Pr
               {` ${download}`}
             </a>
           </ProgrammeActions>
+          {programme.isUpcoming && <StartSooner path={programme.related[0]} />}
         </div>
         <FactsSheet programme={programme} />
         <ExampleFigure {...{ programme, family, example }} />

@@ -6,7 +6,6 @@ import { actionLink } from '../../ui/actionLink.css';
 import { Filled } from '../../ui/Filled';
 import { formatShortDay } from '../../ui/format';
 import { useToday } from '../../ui/useToday';
-import { sheet } from './FactsSheet.css';
 
 /** The programme at `path`, to join in place of an upcoming one, with its first day; nothing while it has no intake. */
 export function StartSooner({ path }: { path: string | undefined }) {
@@ -16,7 +15,7 @@ export function StartSooner({ path }: { path: string | undefined }) {
   );
   return (
     intake && (
-      <p className={sheet}>
+      <p>
         <Filled
           text={sooner}
           programme={
