@@ -30,6 +30,7 @@ const LAYOUT: Record<keyof typeof layout, string> = {
   gutter: 'left and right of it',
   content: 'the widest text and card area',
   columns: 'between the two columns of a band',
+  sideText: 'at the end of a programme’s lines',
   measure: 'the longest line of text',
   leadMeasure: 'the longest line of a lead',
 };

@@ -17,14 +17,14 @@ async function table(path: string, caption: string) {
 }
 
 describe('what programmes cost', () => {
-  it('S1-05 S2-61 S2-120 the fees of every programme, once-off and by the month; one to come has neither fee nor link', async () => {
+  it('S1-05 S2-61 S2-120 the fees of every programme, once-off and by the month; those to come are last, with neither fee nor link', async () => {
     const found = await table('/programs/feestructure', 'Fees of every programme, in rand');
     expect(within(found).queryByRole('link', { name: 'Cyber Security in the era of AI' })).toBeNull();
     const steps = within(found).getAllByRole('link', { name: /(Apply now|Tell me when)$/ });
     expect(steps).toHaveLength(11);
     expect(steps[2]?.textContent).toBe('Cyber Security: Apply now');
     expect(steps[2]?.getAttribute('href')).toBe(`${CENTRE.applicant.register}?programme=Cyber+Security`);
-    expect(steps[6]?.getAttribute('href')).toContain('mailto:');
+    expect(steps.findIndex((step) => step.getAttribute('href')?.startsWith('mailto:'))).toBe(9);
     const rows = rowsOf(found);
     expect(rows[0]).toEqual(['Programme', 'Duration', 'Next intake', 'Pay once', 'Pay monthly', 'Next step']);
     expect(rows).toContainEqual([

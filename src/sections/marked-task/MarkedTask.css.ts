@@ -212,10 +212,10 @@ export const ofProgramme = style({
   '@container': {
     [WIDE]: {
       position: 'absolute',
-      // Its first line stands on the heading's.
-      top: theme.spacing(2.25),
+      // Its last line stands on the heading's.
+      bottom: `calc(100% - ${theme.spacing(7.5)})`,
       right: 0,
-      width: '60%',
+      width: theme.layout.sideText,
       padding: 0,
       fontSize: theme.typography.body2.fontSize,
       lineHeight: 1.4,

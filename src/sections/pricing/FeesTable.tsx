@@ -59,12 +59,15 @@ function NextStep({ name, isUpcoming }: ProgrammeFacts) {
   );
 }
 
+const upcomingLast = (one: ProgrammeFacts, other: ProgrammeFacts) =>
+  Number(!other.isUpcoming) - Number(!one.isUpcoming);
+
 /** Programmes with their time, next intake, fees and the way to apply, one row each: all, or those of one kind (S1-05, S1-08). */
 export function FeesTable({ caption, programmes = facts }: { caption: string; programmes?: typeof facts }) {
   return (
     <div className={`${keepsLines} ${linksLast}`}>
       <StackingTable caption={caption} columns={COLUMNS}>
-        {programmes.map((programme) => (
+        {[...programmes].sort(upcomingLast).map((programme) => (
           <Row key={programme.path} header={<ProgrammeName {...programme} />}>
             <Cell label={factTexts.duration}>{formatDuration(programme.duration)}</Cell>
             {programme.isUpcoming ? (

@@ -3,11 +3,18 @@ import { theme } from '../../theme';
 import { containerUp, print, withScripts, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 
-/** The lead stands at the end of the heading's line where there is room. */
+/** The lead stands at the end of the heading's line where there is room, on a wide screen over the outcomes. */
 export const heading = style({
   ...wrapping(theme.spacing(2, 16)),
   alignItems: 'last baseline',
   marginBottom: theme.spacing(5),
+  '@container': {
+    [containerUp('lg')]: {
+      display: 'grid',
+      gridTemplateColumns: `minmax(0, 1fr) ${theme.layout.sideText}`,
+      columnGap: 0,
+    },
+  },
   '@media': { [print]: { gap: '2pt 12pt', marginBottom: '4pt' } },
 });
 export const lead = style({ flex: '1 1 15em', color: surface.secondary });
@@ -34,6 +41,7 @@ export const module = style({
       gridTemplateColumns: '96px minmax(0, 1fr) minmax(0, 1.35fr)',
       alignItems: 'baseline',
     },
+    [containerUp('lg')]: { gridTemplateColumns: `96px minmax(0, 1fr) ${theme.layout.sideText}` },
   },
   '@media': { [print]: { gridTemplateColumns: '62pt 1fr 1.7fr', gap: '0 8pt', padding: '1.5pt 0' } },
 });
