@@ -96,7 +96,7 @@ const rowsOf = (html: string) =>
     // The last row of a table is followed by the rest of the page.
     .map((row) => row.slice(0, row.indexOf('</tr>')))
     .map((row) => ({
-      word: plain(part(row, /<td[^>]*data-label="Status"/, '</td>')).replace(/ from .*/, ''),
+      word: plain(part(row, /<td[^>]*data-label="Status"/, '</td>')).replace(/^Opens .*/, 'Not open yet'),
       days: timesIn(row),
     }));
 

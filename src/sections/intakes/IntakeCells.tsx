@@ -32,8 +32,8 @@ interface IntakeCellsProps {
 }
 
 /**
- * Cells of an intake: its state on the visitor's day, dates, and calendar file. The opening day stands only where
- * applications are not open yet. A full intake names a contact.
+ * Cells of an intake: its state on the visitor's day, dates, and calendar file. Where applications are not open yet, the
+ * opening day is the state. A full intake names a contact.
  */
 export function IntakeCells({ intake, isNamedByFirstDay = false, action }: IntakeCellsProps) {
   const state = intakeState(intake, useToday());
@@ -42,12 +42,12 @@ export function IntakeCells({ intake, isNamedByFirstDay = false, action }: Intak
   return (
     <>
       <Cell label={dateTexts.status}>
-        <IntakeStatus state={state} />
-        {state === 'not-open' && (
+        {state === 'not-open' ? (
           <span>
-            {' '}
-            <Filled text={dateTexts.fromDay} day={<Day iso={opens} isShort />} />
+            <Filled text={dateTexts.opensOn} day={<Day iso={opens} isShort />} />
           </span>
+        ) : (
+          <IntakeStatus state={state} />
         )}
       </Cell>
       <DayCell label={barTexts.applyBy} iso={closes} />
