@@ -173,8 +173,8 @@ export const rubric = style({
   display: 'grid',
   gap: theme.spacing(1.5, 6),
   '@container': {
-    [containerUp('sm')]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
-    [WIDEST]: { display: 'grid', flex: 'none' },
+    [containerUp('sm')]: { gridTemplateColumns: `repeat(auto-fill, ${RUBRIC})` },
+    [WIDEST]: { flex: 'none' },
   },
 });
 export const criterion = style({
