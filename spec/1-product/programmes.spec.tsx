@@ -116,7 +116,7 @@ describe('the last call of a programme’s page', () => {
       'Start on 15 March 2027Apply by 1 March 2027. R3 800 once-off.Twenty seats, one facilitator. A copy of your ID. Within 5',
     ],
   ])(
-    'S1-08 S1-61 %s has the days, the fee, the seats and two actions, in its family’s motifs',
+    'S1-08 S1-61 %s has the days, the fee, the seats and its actions, in its family’s motifs',
     async (path, family, words) => {
       await openAt(path);
       const band = bandOf(/^Start on/);
@@ -125,7 +125,7 @@ describe('the last call of a programme’s page', () => {
       expect(new Set(motifs.map((one) => one.getAttribute('data-family')))).toEqual(new Set([family]));
       // The programme's own motif, and its category's.
       expect(new Set(motifs.map((one) => one.querySelector('path')?.getAttribute('d'))).size).toBe(2);
-      expect(textsOf(within(band).getAllByRole('link'))).toEqual(['Apply now', 'Start a free trial']);
+      expect(textsOf(within(band).getAllByRole('link'))).toEqual(['Apply now', 'Start a free trial', 'What the free trial is']);
       // Other programmes come after it.
       expect(band.nextElementSibling).toBe(bandOf('You might also look at'));
     },

@@ -6,8 +6,8 @@ import { actions } from '../../ui/layout.css';
 import { row as closingRow } from '../common/ClosingBand.css';
 
 const SMALL = `screen and ${down('md')}`;
-// Print shows the buttons of one of the two places: both have the same.
-const offPaper = { '@media': { [print]: { display: 'none !important' } } };
+/** Print shows the buttons of one of the two places: both have the same. It has no links to other pages. */
+export const offPaper = style({ '@media': { [print]: { display: 'none !important' } } });
 
 export const row = styleVariants({
   /** Under the lead of the page. */
@@ -36,7 +36,7 @@ export const apply = {
 };
 /** The open lesson: a small screen has it in the page alone. */
 export const trial = {
-  hero: style(offPaper),
+  hero: offPaper,
   closing: '',
   bar: style({ '@media': { [down('md')]: { display: 'none' } } }),
 };

@@ -44,8 +44,8 @@ export function ProgrammeActions({ programme: { name, isUpcoming }, place, child
       >
         {place === 'bar' ? openLesson.inBar : openLesson.start}
       </Button>
-      {place === 'hero' && (
-        <Link className={`${actionLink} ${styles.besideTheBar}`} to={paths.openLesson}>
+      {place === 'closing' && (
+        <Link className={`${actionLink} ${styles.offPaper}`} to={paths.openLesson}>
           {openLesson.about}
         </Link>
       )}
