@@ -22,7 +22,7 @@ const base = style({
 
 /** Styles by state: `open` is plain, because most are; closing soon is in a warning colour; full and not open yet are dashed. */
 export const badge = styleVariants({
-  open: [base, { padding: 0, border: 0, background: 'none' }],
+  open: [base, { padding: 0, border: 0, background: 'none', '@media': { [forcedColours]: { border: 0 } } }],
   'closing-soon': [
     base,
     {

@@ -27,7 +27,7 @@ export const current = style({
   padding: spacing(1, 5),
   background: band.glow,
   boxShadow: `inset 6px 0 ${theme.vars.palette.sun.main}`,
-  '@media': { [forcedColours]: { borderLeft: '6px solid Highlight' } },
+  '@media': { [forcedColours]: { borderLeft: '6px solid Highlight', paddingLeft: `calc(${spacing(5)} - 6px)` } },
 });
 /** Lines of a program. */
 export const code = style({

@@ -11,7 +11,10 @@ export const ring = style({
   fill: 'none',
   strokeWidth: 7,
 });
-export const free = style({ stroke: theme.vars.palette.divider, '@media': { [forcedColours]: { stroke: 'Canvas' } } });
+export const free = style({
+  stroke: theme.vars.palette.divider,
+  '@media': { [forcedColours]: { stroke: 'GrayText', strokeWidth: 2 } },
+});
 export const own = style({ stroke: soft, '@media': { [forcedColours]: { stroke: 'GrayText' } } });
 export const live = style({ stroke: petal, '@media': { [forcedColours]: { stroke: 'CanvasText' } } });
 export const number = style({ position: 'relative', font: `750 2.25rem/1 ${theme.typography.h1.fontFamily}` });
