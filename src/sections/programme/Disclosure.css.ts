@@ -12,7 +12,10 @@ export const open = style({
   '@media': { [print]: { gap: '2pt' } },
 });
 /** Side by side with a heading of the band, a heading has its size: both stand on one line. */
-export const beside = style({ '@container': { [containerUp('lg')]: { fontSize: surface.h2Size, lineHeight: 1.06 } } });
+export const beside = style({
+  '@container': { [containerUp('lg')]: { fontSize: surface.h2Size, lineHeight: 1.06 } },
+  '@media': { [print]: { fontSize: '13pt' } },
+});
 export const details = style({});
 // On paper, and before the scripts on a wide screen, nothing is folded away.
 globalStyle(`${details}::details-content`, { '@media': { [print]: shown, [up('md')]: shown } });

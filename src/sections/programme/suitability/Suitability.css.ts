@@ -6,6 +6,6 @@ import { columnsFrom, print } from '../../../theme/media';
 export const columns = style({
   ...columnsFrom('md', 2, { columnGap: theme.layout.columns, alignItems: 'baseline' }),
   gap: theme.spacing(5),
-  '@media': { [print]: { gridTemplateColumns: '1.2fr 1fr', gap: '12pt', alignItems: 'baseline' } },
+  '@media': { [print]: { gridTemplateColumns: '1fr 1fr', gap: '12pt 22pt', alignItems: 'baseline' } },
 });
 export const fit = style({ display: 'grid', gap: theme.spacing(5), '@media': { [print]: { gap: '6pt' } } });
