@@ -9,7 +9,7 @@ export const measures = style({
   gap: theme.spacing(5),
   marginBottom: theme.spacing(8),
   '@container': { [containerUp('lg')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', columnGap: 0 } },
-  '@media': { [print]: { marginBottom: '6pt' } },
+  '@media': { [print]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', marginBottom: '6pt' } },
 });
 export const measure = style({
   display: 'grid',
@@ -19,6 +19,7 @@ export const measure = style({
   // In two columns the fifth has both, and its words fewer lines.
   selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
   '@container': { [containerUp('lg')]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } } } },
+  '@media': { [print]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } } } },
 });
 export const text = style({ '@container': { [containerUp('lg')]: { paddingRight: theme.spacing(6) } } });
 export const ground = style({
