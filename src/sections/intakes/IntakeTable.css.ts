@@ -16,16 +16,14 @@ export const showAll = style({
 });
 /** Of every second month, so that the rows of a month are seen together. */
 export const second = style({ '@container': { [IN_COLUMNS]: { background: theme.vars.palette.tint.sage } } });
-/** Rows of one height in columns: a month begins with a heavier rule and a bold first day, and one link stands out. */
+/** Rows of one height in columns: a month begins with a heavier rule and a bold first day. */
 export const table = style({});
 globalStyle(`${table} > div`, { overflow: 'clip' });
-// On paper an opening day may take a second line, so that each programme has one.
+// On paper each programme has one line.
 globalStyle(`${table} tbody th`, { '@media': { [print]: { whiteSpace: 'nowrap' } } });
-globalStyle(`${table} th + td`, { '@media': { [print]: { whiteSpace: 'normal' } } });
 const inColumns = (selector: string, rule: object) =>
   globalStyle(`${table} tbody tr${selector}`, { '@container': { [IN_COLUMNS]: rule } });
 inColumns(' > *', { height: '3.5em', paddingBlock: 6, verticalAlign: 'middle' });
 inColumns(' > th > span', { alignContent: 'center' });
 inColumns('[data-over] > *', { borderTop: `2px solid ${theme.vars.palette.edge.rule}` });
 inColumns('[data-over] > td:nth-child(4)', { fontWeight: 700 });
-inColumns(' > th a:not(:hover)', { textDecoration: 'none' });
