@@ -29,14 +29,14 @@ const NOT_ON_PAPER = [
   'thead',
   // The next step of a row of fees or dates.
   'td:last-child:has([href*="programme="], [href^="mailto:"])',
-  // A message about an upcoming programme, which only a screen can open.
-  `${PROGRAMME} a[href*="subject=Tell"]`,
+  // A message about an upcoming programme, which only a screen can open, and the page that tells of the open lesson.
+  `${PROGRAMME} a:is([href*="subject=Tell"], [href$="#free-trial"])`,
   // The closing band, with calls and links.
   'main > section:last-of-type',
   // Pictures of content that is also text.
   '[data-part="window"], [data-part="certificate-preview"]',
   // Examples: without the window, their words would promise a picture.
-  `${PROGRAMME} figure:has([data-part="window"])`,
+  `${PROGRAMME} figure:has([data-part="window"]), :has(> div > [data-part="window"])`,
   // The next intakes and the contact: the facts and the last line have them.
   `${PROGRAMME} div:has(> div > table time), ${PROGRAMME} div:has(> ul a[href^="tel:"])`,
 ];

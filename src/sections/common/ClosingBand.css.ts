@@ -14,7 +14,7 @@ export const band = style({
     [surface.leadSize]: String(theme.typography.subtitle1.fontSize),
   },
 });
-/** Hides a band whose action needs a screen. */
+/** Hides what needs a screen. */
 export const offPaper = style({ '@media': { [print]: { display: 'none' } } });
 
 /** Side of a pattern cell. */

@@ -12,6 +12,7 @@ import { Section } from '../../ui/Section/Section';
 import { lead } from '../../ui/text.css';
 import { ChatButton } from '../common/ChatButton';
 import { ClosingBand } from '../common/ClosingBand';
+import { offPaper } from '../common/ClosingBand.css';
 import { ContactLines } from '../common/ContactLinks';
 import { DrawnSteps } from '../common/DrawnSteps';
 import { FactList } from '../common/FactList';
@@ -49,7 +50,7 @@ export function CorporatePage({ page, design, example }: CorporatePageProps) {
   const headerProps = { variant: 'corporate', icons: [motif, ...otherMotifs], texture } as const;
   const parts = {
     output: (
-      <div>
+      <div className={offPaper}>
         <SectionHeader heading={page.output.heading} lead={page.output.lead} />
         <div className={styles.example} data-family="restio">
           {example}

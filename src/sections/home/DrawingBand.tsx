@@ -28,7 +28,7 @@ type Band = HomePage['season'] & {
 export function DrawingBand({ drawing, children, ...words }: Band) {
   const { place, Drawing, ...band } = drawings[drawing];
   return (
-    <Section {...band}>
+    <Section {...band} className={styles.band}>
       <SectionHeader {...words} />
       {children}
       <Drawing className={place} />
