@@ -42,7 +42,7 @@ function readOf(html: string) {
     stems: all(/data-part="stems" d="([^"]*)"/g).flatMap((path) => path.split(/(?=M)/)),
     labels: [
       ...html.matchAll(
-        /<g(?: class="([^"]*)")?[^>]*transform="translate\(\d+ (\d+)\)"[^>]*><text(?: class="[^"]*fullFirstDay[^"]*")?>(.*?)<\/text>/g,
+        /<g(?: class="([^"]*)")?[^>]*transform="translate\(\d+ (\d+)\)"[^>]*><text>(.*?)<\/text>/g,
       ),
     ].map(([, crowded, y, words = '']) => ({
       word: words.replaceAll(/<[^>]*>/g, '').replaceAll('\u00a0', ' '),
@@ -143,6 +143,12 @@ describe('the drawing of a year', () => {
     // Vertical: no room where two long words meet, a label touches a bloom, or a long word reaches the edge.
     expect(labels.map(({ isShown }) => isShown)).toEqual([true, true, true, false, false, false]);
     expect(names.slice(1, 3)).toEqual(['Cyber Security11 Jan, 7 Jun', 'Full Stack Web Developer11 Jan (Full), 10 May']);
+  });
+
+  it('S1-86 turned, one of two columns that begin together has its day', () => {
+    const paths = ['AIDeveloper', 'softwareengineer', 'cyber-security'];
+    const { labels } = drawn('2026-11-21', ...paths.map((path) => intake('2027-02-01', '2027-05-10', `/programs/${path}`)));
+    expect(labels.map(({ isShown }) => isShown)).toEqual([true, false, true]);
   });
 
   it('S1-86 first days of two years have their years', () => {

@@ -267,9 +267,9 @@ const lyingDay = { fontSize: text.fontSize, textAnchor: 'inherit', transform: 'n
 export const words = style({});
 globalStyle(`${words} text`, {
   ...text,
-  fontSize: '.82rem',
+  fontSize: theme.typography.body1.fontSize,
   textAnchor: 'middle',
-  transform: `matrix(0, 1, 1, 0, -10, ${HALF_BLOOM + WORDS_GAP})`,
+  transform: `matrix(0, 1, 1, 0, -8, ${HALF_BLOOM + WORDS_GAP})`,
   fontWeight: 600,
   stroke: ground,
   strokeWidth: 4,
@@ -278,8 +278,6 @@ globalStyle(`${words} text`, {
   '@container': { [drawingRoom.crowded]: { display: 'none' }, [wide]: { ...lyingDay, display: 'inline' } },
   '@media': { [print]: { ...lyingDay, display: 'inline' } },
 });
-/** First day of an intake that is full. As specific as the rule above. */
-export const fullFirstDay = style({ selectors: { 'text&': { fontWeight: 400 } } });
 
 export const legend = style({
   ...list,

@@ -35,7 +35,7 @@ function FirstDay({ intake, season, index }: FirstDayProps) {
       textAnchor={isAtEdge ? 'end' : undefined}
       transform={`translate(${isAtEdge ? width : x} ${y})`}
     >
-      <text className={isFull ? styles.fullFirstDay : undefined}>
+      <text>
         {formatDayOfMonth(intake.starts)}
         {isFull && (
           <tspan className={styles.lyingOnly} dx=".4em">

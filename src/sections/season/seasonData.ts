@@ -83,7 +83,8 @@ export function seasonOf(category?: Category['id']): SeasonData | undefined {
 }
 
 /** `true` if there is room for an intake's first day before its stem: no stem, label or edge within `WORDS_ROOM`. */
-export function standsFree({ lanes, at }: SeasonData, index: number, { starts }: Intake): boolean {
+export function standsFree(season: SeasonData, index: number, { starts }: Intake): boolean {
+  const { lanes, at } = season;
   const top = at(starts) - WORDS_ROOM;
   const isLong = (day: string) => formatShortDay(day).length > '1 Feb 2027'.length;
   return (
@@ -91,7 +92,7 @@ export function standsFree({ lanes, at }: SeasonData, index: number, { starts }:
     !(isLong(starts) && (index === 0 || index === lanes.length - 1)) &&
     !lanes[index]?.intakes.some((other) => other.starts < starts && at(daysAfter(other.ends, 1)) > top) &&
     !lanes[index - 1]?.intakes.some(
-      (other) => Math.abs(at(other.starts) - at(starts)) < WORDS_ROOM && (isLong(other.starts) || isLong(starts)),
+      (other) => Math.abs(at(other.starts) - at(starts)) < WORDS_ROOM && standsFree(season, index - 1, other),
     )
   );
 }
