@@ -152,7 +152,7 @@ describe('the switch of analytics', () => {
 
   it.each([
     ['off-by-browser', 'Analytics is off, because your browser asks not to be tracked.'],
-    ['not-configured', 'Analytics is off.'],
+    ['not-configured', 'This site counts no visits and sets no cookies.'],
   ] as const)('S7-07 %s is no choice: it is said, and there is no button', (state, words) => {
     choose(state);
     expect(said()).toBe(words);

@@ -277,7 +277,7 @@ const terms = z.strictObject({
   passages: z.array(summedUp).min(1),
   privacy: summedUp,
   /** The analytics text depends on the build's configuration. */
-  analytics: headed.extend({ whenConfigured: z.array(prose).min(1), whenNot: z.array(prose).min(1) }),
+  analytics: headed.extend({ whenConfigured: z.array(prose).min(1) }),
   licences: text.describe('Name of the link to the licences of what the site is made with.'),
   manual: text.describe('Name of the link to the PAIA manual.'),
   accessibility: accessibilityStatement,

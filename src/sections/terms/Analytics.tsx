@@ -5,10 +5,10 @@ import { AnalyticsSwitch } from './AnalyticsSwitch';
 import { LegalText } from './LegalText';
 
 /** Use of analytics in this build, and the visitor's switch (S2-09, S7-07). */
-export function Analytics({ whenConfigured, whenNot }: TermsPage['analytics']) {
+export function Analytics({ whenConfigured }: TermsPage['analytics']) {
   return (
     <div className={stack}>
-      <LegalText paragraphs={isAnalyticsConfigured ? whenConfigured : whenNot} />
+      {isAnalyticsConfigured && <LegalText paragraphs={whenConfigured} />}
       <AnalyticsSwitch />
     </div>
   );
