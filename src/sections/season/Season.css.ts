@@ -269,7 +269,7 @@ globalStyle(`${words} text`, {
   ...text,
   fontSize: theme.typography.body1.fontSize,
   textAnchor: 'middle',
-  transform: `matrix(0, 1, 1, 0, -8, ${HALF_BLOOM + WORDS_GAP})`,
+  transform: `matrix(0, 1, 1, 0, -10, ${HALF_BLOOM + WORDS_GAP})`,
   fontWeight: 600,
   stroke: ground,
   strokeWidth: 4,
