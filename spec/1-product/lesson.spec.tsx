@@ -209,7 +209,7 @@ describe('its line on the home page', () => {
     expect(families()).toEqual(new Set(['erica']));
     expect(
       inInk({ columns: 1, rows: 1, cells: [[0, 0, 'rose', { rows: ['aP 3S'], family: 'protea' }]] }, 'S').cells,
-    ).toEqual([[0, 0, 'heather', { rows: ['aS 3P'], family: 'erica' }]]);
+    ).toEqual([[0, 0, 'rose', { rows: ['aS 3P'], family: 'erica' }]]);
   });
 
   it('S1-52 S1-54 as it is built it has no buttons', () => {

@@ -74,7 +74,7 @@ export const HOME: PatternSpec = {
   ],
 };
 
-/** `pattern` in the colours of the heather family, with the colour code `ink` exchanged for the petals'. */
+/** `pattern` with its motifs in the colours of the heather family, the colour code `ink` exchanged for the petals'. */
 export function inInk({ cells, ...grid }: PatternSpec, ink: string): PatternSpec {
   const exchange = (row: string) => row.replace(/[A-Z]/g, (code) => (code === ink ? 'P' : code === 'P' ? ink : code));
   return {
@@ -82,7 +82,7 @@ export function inInk({ cells, ...grid }: PatternSpec, ink: string): PatternSpec
     cells: cells.map(
       ([column, row, surface, fill]): CellSpec =>
         'family' in fill
-          ? [column, row, 'heather', { rows: fill.rows.map(exchange), family: 'erica' }]
+          ? [column, row, surface, { rows: fill.rows.map(exchange), family: 'erica' }]
           : [column, row, surface, fill],
     ),
   };
