@@ -8,6 +8,7 @@ export const lead = style({
   ...theme.typography.subtitle1,
   fontSize: fallbackVar(surface.leadSize, String(theme.typography.subtitle1.fontSize)),
   maxWidth: theme.layout.leadMeasure,
+  textWrap: 'balance',
   color: surface.lead,
   '@media': { [print]: { fontSize: '10.5pt', lineHeight: 1.3 } },
 });
