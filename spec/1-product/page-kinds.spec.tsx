@@ -50,13 +50,13 @@ describe('each kind of page', () => {
       'ethical-ai',
       'Price, group and length',
       'From R18 000 for a half day',
-      '6 to 20 people · Half a day or a day · Online or at your offices',
+      ['6 to 20 people', 'Half a day or a day', 'Online or at your offices'],
     ],
     [
       'practical-ai',
       'Price, team and length',
       'From R45 000 for a discovery',
-      'Those who do the work · A discovery takes a week · Online or at your offices',
+      ['Those who do the work', 'A discovery takes a week', 'Online or at your offices'],
     ],
   ])(
     'S1-13 the header of %s says the price and asks for a quote, and a band says it with its note',
@@ -66,7 +66,8 @@ describe('each kind of page', () => {
       expect(quote.getAttribute('href')).toBe(
         `mailto:${CENTRE.contact.corporate}?subject=${encodeURIComponent(`A quote: ${title.textContent}`)}`,
       );
-      expect(flat(title.closest('section')?.textContent)).toContain(`${price} · ${line}`);
+      const facts = within(title.closest('section') as HTMLElement).getAllByRole('listitem');
+      expect(textsOf(facts)).toEqual([price, ...line]);
       // The link to write is repeated at the end.
       expect(screen.getByRole('link', { name: 'Email us' }).getAttribute('href')).toBe(
         `mailto:${CENTRE.contact.corporate}`,

@@ -16,11 +16,9 @@ globalStyle(`${row} > *`, {
 inRow('th', { minHeight: theme.size.sm, paddingTop: 0 });
 inRow('th > span', { minHeight: theme.size.sm });
 inRow('td', { display: 'inline', padding: 0, fontSize: theme.typography.body2.fontSize });
-// No line begins with a dot; each may end with one.
 inRow('td::before', { content: 'attr(data-label) " " / ""' });
-inRow('td:not(:last-child)::after', { content: '"\u00a0· " / ""', whiteSpace: 'normal' });
 inRow('th + td::before', { content: 'none' });
-inRow('td:not(:last-child)', { whiteSpace: 'nowrap' });
+inRow('td:not(:last-child)', { marginRight: theme.spacing(4), whiteSpace: 'nowrap' });
 // In large type a phone's row is narrower than a certificate's name.
 globalStyle(`${row} > td:not(:last-child)`, { '@container': { [NARROW]: { whiteSpace: 'normal' } } });
 inRow('td:empty', { display: 'none' });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, exampleRoom } from '../../theme/media';
+import { containerUp, exampleRoom, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { only, value } from '../common/FactList.css';
 import { step as numbered, steps } from '../common/NumberedSteps.css';
@@ -16,9 +16,7 @@ export const column = style({
 });
 /** What a first letter would ask. A line breaks between two facts, and in none. */
 export const asked = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '.3em',
+  ...wrapping(theme.spacing(0, 4)),
   maxWidth: theme.layout.leadMeasure,
 });
 /** An example has the body's size, and is larger at the measure of its page. */

@@ -85,11 +85,11 @@ export function CorporatePage({ page, design, example }: CorporatePageProps) {
     <>
       <PageHeader {...page} outline={header} {...headerProps}>
         <div className={stack}>
-          <p className={styles.asked}>
-            {page.offer.items.slice(0, 4).map(({ label, value }, index, { length }) => (
-              <span key={label}>{index < length - 1 ? `${value} ·` : value} </span>
+          <ul className={styles.asked}>
+            {page.offer.items.slice(0, 4).map(({ label, value }) => (
+              <li key={label}>{value}</li>
             ))}
-          </p>
+          </ul>
           <Button color="sun" href={quoteAddress(page.title)}>
             {commonTexts.askQuote}
           </Button>

@@ -4,7 +4,6 @@ import { categories } from '../../catalogue/categories.yaml';
 import { capitalised, codeCurious } from '../../catalogue/codeCurious';
 import type { LearningPathsContent } from '../../catalogue/pageSchemas';
 import type { Category } from '../../catalogue/schema';
-import { formatFacts, keepTogether } from '../../ui/format';
 import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 import { Motif, TintedMotif } from '../../ui/motif/Motif';
 import { Section } from '../../ui/Section/Section';
@@ -14,10 +13,10 @@ import { SectionHeader } from '../common/SectionHeader';
 import { leastFee, timeOf } from '../pricing/categoryFacts';
 import * as styles from './LearningPaths.css';
 
-/** Duration and lowest fee of a category's open programmes; empty when none is open. */
-function termsOf(id: Category['id']): string {
+/** Duration and lowest fee of a category's open programmes; none when none is open. */
+function termsOf(id: Category['id']): string[] {
   const open = facts.filter((one) => !one.isUpcoming).filter(({ category }) => category === id);
-  return open.length > 0 ? formatFacts([timeOf(open), keepTogether(leastFee(open))]) : '';
+  return open.length > 0 ? [timeOf(open), leastFee(open)] : [];
 }
 
 /** Terms of the entry level, and the categories that follow it, drawn as branches (S1-53). */
@@ -53,7 +52,11 @@ export function LearningPaths({ heading, lead, cost, time, branches, more }: Lea
                     </Link>
                   </h3>
                   <p className={muted}>{text}</p>
-                  <p>{termsOf(id)}</p>
+                  <ul className={styles.terms}>
+                    {termsOf(id).map((term) => (
+                      <li key={term}>{term}</li>
+                    ))}
+                  </ul>
                 </div>
               </li>
             );
