@@ -87,6 +87,14 @@ describe('pictures beside the words', () => {
       '16vw',
       '57vw',
     ]);
+    // Bloom and vine have the programme's family.
+    expect(
+      rows.map((row) => [...row.querySelectorAll('svg[data-family]')].map((svg) => svg.getAttribute('data-family'))),
+    ).toEqual([
+      ['protea', 'protea'],
+      ['pincushion', 'pincushion'],
+      ['protea', 'protea'],
+    ]);
     expect(rows.flatMap(hrefsIn)).toEqual([
       '/programs/softwareengineer',
       '/programs/cyber-security',

@@ -2,6 +2,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { containerUp, print, withScripts } from '../../theme/media';
+import { inksOnDeep } from '../../ui/motif/inks';
+import { petal, soft } from '../../ui/motif/motif.css';
 import { leafPath } from '../../ui/motif/tiles';
 import { placeholder } from '../season/seasonPlaceholder';
 
@@ -10,23 +12,21 @@ export const band = style({ selectors: { '&:has(> div > div:empty)': { '@media':
 /** Stands in for the drawing in a narrow window, where the drawing would be longer than the window. */
 export const next = style({
   marginTop: theme.spacing(4),
+  vars: inksOnDeep,
   '@container': { [containerUp('lg')]: { display: 'none' } },
   '@media': { [print]: { display: 'none' } },
 });
 /** Two weeks of a vine, with a leaf over the stem and one under it. */
-const leaf = (colour: string, d: string) => `<path fill='${colour}' d='${d}'/>`;
-const { ochre, ochrePale, sagePale } = theme.palette.fixed;
-const weeks = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 10 20'>${leaf(sagePale, 'M0 9h10v2H0Z')}${leaf(
-  ochre,
-  leafPath('b', 0, 0, 9),
-)}${leaf(ochrePale, `${leafPath('a', -4, 11, 9)}${leafPath('a', 6, 11, 9)}`)}</svg>`;
+const leaves = leafPath('b', 0, 0, 9) + leafPath('a', -4, 11, 9) + leafPath('a', 6, 11, 9);
+const weeks = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 10 20'><path d='M0 9h10v2H0Z${leaves}'/></svg>`;
 const growing = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0)' } });
 /** It grows while it comes into the window, and is whole before its middle. */
 export const vine = style({
   minWidth: '10px',
   maxWidth: '100%',
   marginTop: theme.spacing(1),
-  background: `url("data:image/svg+xml,${weeks.replace(/[<>#]/g, encodeURIComponent)}") 0 / 10px 20px round`,
+  background: `linear-gradient(${petal} 9px, ${theme.palette.fixed.sagePale} 0 11px, ${soft} 0)`,
+  mask: `url("data:image/svg+xml,${weeks.replace(/[<>]/g, encodeURIComponent)}") 0 / 10px 20px round`,
   '@supports': {
     '(animation-timeline: view())': {
       animationName: growing,

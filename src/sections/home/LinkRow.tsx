@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { Family } from '../../catalogue/schema';
 import { Icon } from '../../ui/Icon/Icon';
 import { Motif } from '../../ui/motif/Motif';
 import { muted } from '../../ui/text.css';
@@ -7,17 +8,18 @@ import * as styles from './LinkRow.css';
 
 interface LinkRowProps {
   rows: readonly string[];
+  family?: Family;
   title: string;
   text: ReactNode;
   path: string;
 }
 
 /** An item of a list of links: motif, title and a line of text. */
-export function LinkRow({ rows, title, text, path }: LinkRowProps) {
+export function LinkRow({ rows, family = 'erica', title, text, path }: LinkRowProps) {
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-family={family}>
       <Link className={styles.link} to={path}>
-        <Motif rows={rows} family="erica" size={40} className={styles.picture} />
+        <Motif rows={rows} family={family} size={40} className={styles.picture} />
         <span className={styles.text}>
           <b className={styles.title}>{title}</b>
           <br />

@@ -3,16 +3,11 @@ import { theme } from '../../theme';
 import { containerUp, drawingRoom, forcedColours, motionAllowed, print, wrapping } from '../../theme/media';
 import { palettes } from '../../theme/palette';
 import * as surface from '../../theme/surface.css';
+import { inks, inksOnDeep } from '../../ui/motif/inks';
 import { GROUND_HEIGHT, HALF_BLOOM, LANE, WORDS_GAP } from './drawingUnits';
 
 const { band, motif } = theme.vars.palette;
 
-/** The ground is dark in both schemes, and paper is light. */
-const inks = (scheme: keyof typeof palettes) =>
-  Object.fromEntries(
-    Object.entries(palettes[scheme].motif).map(([name, ink]) => [motif[name as keyof typeof motif], ink]),
-  );
-const ofTheFamily = 'initial';
 /** Colours of a drawing that stands on a light surface. */
 export const onLight = { closed: createVar(), month: createVar(), seed: createVar() };
 /** Room for the names of months left of a turned drawing, which grows with the visitor's text. */
@@ -47,11 +42,8 @@ export const season = style([
   frame,
   {
     vars: {
-      ...inks('dark'),
+      ...inksOnDeep,
       [ground]: band.deep,
-      [surface.colours.petal]: ofTheFamily,
-      [surface.colours.soft]: ofTheFamily,
-      [surface.colours.sun]: ofTheFamily,
     },
     '@media': {
       [print]: { vars: { ...inks('light'), [ground]: 'Canvas' } },
