@@ -70,7 +70,7 @@ export const text = style({
   minWidth: 0,
   paddingLeft: theme.spacing(5),
   '@container': {
-    [containerUp('foot')]: { flex: 'none', padding: theme.spacing(5, 4, 0, 0), gap: theme.spacing(1.5) },
+    [containerUp('foot')]: { flex: 'none', padding: theme.spacing(5, 6, 0, 0), gap: theme.spacing(1.5) },
   },
 });
 export const number = style({
