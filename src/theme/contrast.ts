@@ -67,12 +67,7 @@ export const PAIRS: { foreground: ColourName; on: ColourName[]; kind: keyof type
   { foreground: 'accent.rust', on: ['background.paper', 'tint.ochre'], kind: 'text', use: 'the name of Bootcamps' },
   { foreground: 'band.onDeep', on: ['band.deep'], kind: 'text', use: 'text on the corporate band' },
   { foreground: 'band.onDeepSecondary', on: ['band.deep'], kind: 'text', use: 'second text on it' },
-  {
-    foreground: 'band.onRust',
-    on: ['band.rust'],
-    kind: 'text',
-    use: 'the live lessons of a week',
-  },
+  { foreground: 'background.default', on: ['accent.rust'], kind: 'text', use: 'the live lessons of a week' },
   { foreground: 'band.onNight', on: ['band.night'], kind: 'text', use: 'text in the footer' },
   { foreground: 'band.onNightSecondary', on: ['band.night'], kind: 'text', use: 'second text in it' },
   { foreground: 'edge.outline', on: ['background.default', 'band.sand'], kind: 'edge', use: 'the edges of controls' },

@@ -56,8 +56,14 @@ const base = style({
 });
 /** Live lessons stand out; independent study is quieter; feedback has an edge of its own. */
 export const block = styleVariants({
-  live: [base, { background: theme.vars.palette.band.rust, color: theme.vars.palette.band.onRust }],
-  practice: [base, { background: theme.vars.palette.sun.main, color: theme.vars.palette.sun.contrastText }],
+  live: [base, { background: theme.vars.palette.accent.rust, color: theme.vars.palette.background.default }],
+  practice: [
+    base,
+    {
+      background: theme.vars.palette.tint.ochre,
+      boxShadow: `inset 0 0 0 2px ${theme.vars.palette.sun.main}`,
+    },
+  ],
   feedback: [
     base,
     {
