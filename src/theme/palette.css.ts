@@ -1,12 +1,12 @@
 /** The theme's CSS variables that the site reads. The system's setting chooses the scheme: no script before first paint. */
 import { globalStyle } from '@vanilla-extract/css';
 import { siteVariables } from './palette';
+import { dark } from './preferences';
 import { theme } from './theme';
 
 type Values = Record<string, string>;
 
 const sheets: Record<string, Values & Record<string, Values>>[] = theme.generateStyleSheets();
-const DARK = 'prefers-color-scheme: dark';
 
 /** These variables of the site, of all sheets together. */
 function siteVariablesOf(values: (Values | undefined)[]): Values {
@@ -15,13 +15,13 @@ function siteVariablesOf(values: (Values | undefined)[]): Values {
 }
 
 const light = siteVariablesOf(sheets.map((sheet) => sheet[':root']));
-const dark = siteVariablesOf(sheets.map((sheet) => sheet[`@media (${DARK})`]?.[':root']));
+const darkValues = siteVariablesOf(sheets.map((sheet) => sheet[`@media ${dark}`]?.[':root']));
 
 globalStyle(':root', {
   colorScheme: 'light dark',
   vars: light,
   '@media': {
     // Only the colours that differ: every page inlines them.
-    [`(${DARK})`]: { vars: Object.fromEntries(Object.entries(dark).filter(([name, value]) => value !== light[name])) },
+    [dark]: { vars: Object.fromEntries(Object.entries(darkValues).filter(([name, value]) => value !== light[name])) },
   },
 });

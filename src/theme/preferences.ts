@@ -2,6 +2,7 @@
 
 export const print = 'print';
 
+export const dark = '(prefers-color-scheme: dark)';
 /** Forced colours drop surfaces and shadows, so every edge needs a border. */
 export const forcedColours = '(forced-colors: active)';
 export const reducedMotion = '(prefers-reduced-motion: reduce)';

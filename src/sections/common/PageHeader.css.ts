@@ -1,8 +1,9 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, print, wrapping } from '../../theme/media';
+import { containerUp, dark, print, wrapping } from '../../theme/media';
 import { page } from '../../theme/page';
 import * as surface from '../../theme/surface.css';
+import { surfaces } from '../../ui/Section/Section.css';
 
 /** Side of a pattern cell. */
 const cell = createVar();
@@ -15,6 +16,8 @@ export const band = style({
 
 /** On a light surface the lead is as dark as the heading. */
 export const light = style({ vars: { [surface.lead]: theme.vars.palette.text.primary } });
+// In dark colours two greens would run together.
+globalStyle(`${light}:has(+ ${surfaces.deep})`, { '@media': { [dark]: { background: 'none' } } });
 /** Without a surface the header needs a border. */
 export const plain = style([light, { borderBottom: `1px solid ${theme.vars.palette.divider}` }]);
 

@@ -1,6 +1,6 @@
-import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { columnsFrom, print } from '../../theme/media';
+import { columnsFrom, dark, print } from '../../theme/media';
 import { page } from '../../theme/page';
 import * as surface from '../../theme/surface.css';
 
@@ -41,6 +41,9 @@ export const surfaces = styleVariants({
     },
   },
 });
+
+// In dark colours two greens would run together.
+globalStyle(`${surfaces.deep} + ${surfaces.sage}`, { '@media': { [dark]: { background: 'none' } } });
 
 const weighing = (above: string) => ({
   vars: { [spaceAbove]: above },
