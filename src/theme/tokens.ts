@@ -160,9 +160,9 @@ export const leaf = {
 
 /** Widths and spacing, as CSS lengths. */
 export const layout = {
-  /** Space above a band: a minor one, a major one, and the one large drawing of a page. */
+  /** Space above a band: a minor one, and a major one, which has as much below it. */
   minor: 'clamp(24px,3.75vw,48px)',
-  major: 'clamp(32px,6.9vw,88px)',
+  major: 'clamp(32px,5vw,64px)',
   /** Under the heading of a band. */
   heading: 'clamp(20px,1.9vw,24px)',
   /** Padding left and right of a band's content. */

@@ -45,11 +45,12 @@ export const surfaces = styleVariants({
 // In dark colours two greens would run together.
 globalStyle(`${surfaces.deep} + ${surfaces.sage}`, { '@media': { [dark]: { background: 'none' } } });
 
-const weighing = (above: string) => ({
-  vars: { [spaceAbove]: above },
+const weighing = (space: string) => ({
+  vars: { [spaceAbove]: space },
+  paddingBottom: spaceAbove,
   '@media': { [print]: { vars: { [spaceAbove]: page.section } } },
 });
-/** Space above a band: `minor` 48 px, `major` 88 px at most. `minor` has a smaller heading too. */
+/** Space above and below a band: `minor` 48 px, `major` 64 px at most. `minor` has a smaller heading too. */
 export const weights = styleVariants({
   minor: {
     vars: {

@@ -5,7 +5,7 @@ import * as styles from './Section.css';
 export interface SectionProps {
   /** Surface of the band; paper by default. */
   surface?: keyof typeof styles.surfaces | undefined;
-  /** Space above the band and size of its heading: `minor` (default) or `major` (docs/design.md). */
+  /** Space round the band and size of its heading: `minor` (default) or `major` (docs/design.md). */
   weight?: keyof typeof styles.weights;
   /** Lays the children out in two columns on wide screens. */
   hasColumns?: boolean;
