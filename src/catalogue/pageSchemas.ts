@@ -158,9 +158,7 @@ const fees = z.strictObject({
 });
 
 /** Services for organisations, each with its page. */
-const services = headed.extend({
-  items: z.array(z.strictObject({ title: name, text: prose, path: link, icon: corporateIcon })).min(1),
-});
+const services = z.array(z.strictObject({ title: name, text: prose, path: link, icon: corporateIcon })).min(1);
 
 const home = z.strictObject({
   ...pageFields,
@@ -187,7 +185,7 @@ const home = z.strictObject({
   season: introduced.extend({ more: z.array(relatedLink).min(1) }),
   /** Over a learner's task, marked. */
   learning: introduced.extend({ more: z.array(relatedLink).min(1) }),
-  corporate: introduced.extend({ training: services, consulting: services }),
+  corporate: introduced.extend({ items: services }),
   accreditation: introduced.extend({ more: z.array(relatedLink).min(1) }),
   areas: headed,
   questions,

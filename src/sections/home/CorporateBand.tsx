@@ -9,23 +9,8 @@ import { lead as leadText } from '../../ui/text.css';
 import * as styles from './CorporateBand.css';
 import { LinkRow } from './LinkRow';
 
-type Corporate = HomePage['corporate'];
-
-function Services({ heading, items }: Corporate['training']) {
-  return (
-    <div>
-      <h3 className={styles.heading}>{heading}</h3>
-      <ul>
-        {items.map(({ icon, ...item }) => (
-          <LinkRow key={item.title} {...item} rows={corporateIcons[icon]} />
-        ))}
-      </ul>
-    </div>
-  );
-}
-
 /** The offer for organisations, and a way to ask for a price; target of the menus' link (S1-13, S2-123). */
-export function CorporateBand({ heading, lead, training, consulting }: Corporate) {
+export function CorporateBand({ heading, lead, items }: HomePage['corporate']) {
   return (
     <Section id="employers" wrapClassName={styles.columns}>
       <div className={stack}>
@@ -35,10 +20,11 @@ export function CorporateBand({ heading, lead, training, consulting }: Corporate
           {commonTexts.askQuote}
         </Button>
       </div>
-      <div className={styles.services}>
-        <Services {...training} />
-        <Services {...consulting} />
-      </div>
+      <ul className={styles.services}>
+        {items.map(({ icon, ...item }) => (
+          <LinkRow key={item.title} {...item} rows={corporateIcons[icon]} />
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -8,7 +8,9 @@ import { leafPath } from '../../ui/motif/tiles';
 import { placeholder } from '../season/seasonPlaceholder';
 
 /** Paper has no heading of a drawing that is not there. */
-export const band = style({ selectors: { '&:has(> div > div:empty)': { '@media': { [print]: { display: 'none' } } } } });
+export const band = style({
+  selectors: { '&:has(> div > div:empty)': { '@media': { [print]: { display: 'none' } } } },
+});
 /** Stands in for the drawing in a narrow window, where the drawing would be longer than the window. */
 export const next = style({
   marginTop: theme.spacing(4),
