@@ -38,8 +38,8 @@ function isStyleOf(included: string[], excluded: string[] = []): (id: string) =>
 }
 
 /**
- * Groups of modules that share a chunk, with all that these import; the first group that has a module keeps it. Libraries change
- * rarely, and are evaluated in separate tasks (`src/client/entry.ts`). Decision 0004 has the alternatives that were measured.
+ * Groups of modules that share a chunk, with all that these import; the first group that has a module keeps it. Libraries
+ * change rarely, and are evaluated in separate tasks (`src/client/entry.ts`). Decision 0004 has measured alternatives.
  */
 const chunks = [
   // The styles that pages share, without the menus'. Separate files would have more overhead than content.

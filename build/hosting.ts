@@ -1,6 +1,6 @@
 /**
- * Updates `firebase.json`: its redirects from the catalogue, so that every spelling of a path leads to the listed one (S2-02), and
- * its policy of pages from the build's.
+ * Updates `firebase.json`: its redirects from the catalogue, so that every spelling of a path leads to the listed one
+ * (S2-02), and its policy of pages from the build's.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -50,8 +50,8 @@ export function redirectsFor(paths: string[], addresses: Record<string, string>)
 }
 
 /**
- * Writes the redirects `wanted` and the policy of pages into `firebase.json` below `root` where it has others. With `isCheck`, as in
- * CI, throws a one-line error instead, because only a committed file may be deployed.
+ * Writes the redirects `wanted` and the policy of pages into `firebase.json` below `root` where it has others. With
+ * `isCheck`, as in CI, throws a one-line error instead, because only a committed file may be deployed.
  */
 export async function updateHosting(root: string, wanted: Redirect[], isCheck = Boolean(process.env.CI)) {
   const file = join(root, 'firebase.json');

@@ -1,4 +1,4 @@
-/** Sizes of the built pages. They depend on content, so they never stop a build; `e2e/journeys/budgets` limits the fixture's. */
+/** Sizes of the built pages. Content decides them, so they stop no build; `e2e/journeys/budgets` limits the fixture's. */
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /** Compressed HTML that a slow connection fetches in a second, in bytes: twice the largest page. */

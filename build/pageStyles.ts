@@ -58,7 +58,7 @@ function minified(css: string, visitor: Visitor<CustomAtRules>): string {
   return transform({ ...options, code: Buffer.from(css) }).code.toString();
 }
 
-/** Keeps the conditional rules. It returns no rule itself: the library refuses some of its own, such as those with `var(--a)`. */
+/** Keeps the conditional rules. Returns none: the library refuses some of its own, such as those with `var(--a)`. */
 function onlyConditional(): Visitor<CustomAtRules> {
   let depth = 0;
   return {
@@ -78,8 +78,8 @@ export function conditionalCss(css: string): string {
 }
 
 /**
- * `css` without its fallback fonts, which every page has inlined. To declare them twice would make the browser lay out the whole
- * page again.
+ * `css` without its fallback fonts, which every page has inlined. To declare them twice would make the browser lay out
+ * the whole page again.
  */
 export function withoutFontFaces(css: string): string {
   return minified(css, { Rule: { 'font-face': () => [] } });
@@ -103,8 +103,8 @@ export function conditionalStyles(outDir: string, manifest: Manifest): { file: s
 }
 
 /**
- * Critical CSS: the rules of `css` that apply to `body`, without the conditional ones. It keeps the keyframes of their animations
- * and the variables that these rules or `conditional` CSS read.
+ * Critical CSS: the rules of `css` that apply to `body`, without the conditional ones. It keeps the keyframes of their
+ * animations and the variables that these rules or `conditional` CSS read.
  */
 export function criticalCss(css: string, body: string, conditional: string): string {
   const isThere = presentParts(body);

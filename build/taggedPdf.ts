@@ -95,7 +95,7 @@ export class TaggedPdf {
       list.add(entry);
       const top = this.doc.y;
       this.doc.font('body').fontSize(TEXT).fillColor(primary.main);
-      // Stryker disable next-line ObjectLiteral,BooleanLiteral: The number stays on the page of its item, where the item begins a new one.
+      // Stryker disable next-line ObjectLiteral,BooleanLiteral: The number stays on its item's page.
       this.write(entry, 'Lbl', isNumbered ? `${index + 1}.` : '•', { width: undefined, lineBreak: false });
       this.doc.y = top;
       this.doc.fillColor(ink.secondary);
@@ -205,7 +205,7 @@ export class TaggedPdf {
     this.width = WIDTH;
   }
 
-  /** Adds page footers and returns the file. Throws one line for the writer of `file` when its text needs more than `pages` pages. */
+  /** Adds page footers and returns the file. Throws one line for the writer of `file` if it needs more `pages`. */
   async finish(foot: string, pages: number, file: string): Promise<Buffer> {
     const { start, count } = this.doc.bufferedPageRange();
     if (count > pages) {

@@ -45,11 +45,11 @@ function pageModule(file, { work, output, outline }) {
 }
 
 /**
- * Vite plugin: imports a `.yaml` file as a module with its content as default and each field by name. `samples` is left out: it
- * is only for `npm run launch-check`. A programme's `markedTask` is a separate module, `?markedTask`, because its page fetches it late;
- * `?whole` includes it. `?page` is the page that draws the file.
- * A file below `src/catalogue` is read from the chosen catalogue. `#catalogue` is the folder of that catalogue, for patterns and
- * for pages; `#fixture` is that of the example centre.
+ * Vite plugin: imports a `.yaml` file as a module with its content as default and each field by name. `samples` is left
+ * out: it is only for `npm run launch-check`. A programme's `markedTask` is a separate module, `?markedTask`, because its page
+ * fetches it late; `?whole` includes it. `?page` is the page that draws the file.
+ * A file below `src/catalogue` is read from the chosen catalogue. `#catalogue` is the folder of that catalogue, for
+ * patterns and for pages; `#fixture` is that of the example centre.
  * @returns {import('vite').Plugin}
  */
 export function yamlModules() {

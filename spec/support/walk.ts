@@ -25,9 +25,9 @@ interface Walk<Model> {
 }
 
 /**
- * Makes a hundred random walks of a visitor's steps, and compares page and model after each step. The seed is fixed, so that the
- * same code has the same result. A failure prints the shortest walk that shows it, and a path that repeats it as an option of
- * `fc.assert`.
+ * Makes a hundred random walks of a visitor's steps, and compares page and model after each step. The seed is fixed, so
+ * that the same code has the same result. A failure prints the shortest walk that shows it, and a path that repeats it as
+ * an option of `fc.assert`.
  */
 export async function walk<Model extends object>({ start, steps, expected, shown }: Walk<Model>): Promise<void> {
   const commands = Object.entries(steps).map(([name, step]) =>

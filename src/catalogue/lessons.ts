@@ -49,7 +49,7 @@ export function closuresThatTakeLessons(
   return closures.filter(({ from, to }) => days.some((day) => from <= day && day <= to));
 }
 
-/** The same day of the month, `count` months later. A day that the month lacks runs into the next: 31 January + 1 is 3 March. */
+/** The same day of the month, `count` months later. A day that the month lacks runs on: 31 January + 1 is 3 March. */
 function addMonths(day: string, count: number): string {
   const date = new Date(day);
   date.setUTCMonth(date.getUTCMonth() + count);

@@ -95,7 +95,7 @@ export const rootFileSchemas = {
   roles: z.strictObject({
     roles: z.array(z.strictObject({ title: name, text: prose, holder: facts.exactOptional() })).min(1),
   }),
-  /** The manual under PAIA, which the build makes a PDF of. `contact` is the heading over the centre's facts, `officer` one label. */
+  /** The manual under PAIA, a PDF of the build. `contact` is the heading over the centre's facts, `officer` one label. */
   paiaManual: z.strictObject({
     title: text,
     lead: prose,

@@ -158,7 +158,7 @@ const openProgramme = anyProgramme.extend({
       .strictObject({
         count: number(36).meta({ title: 'Number of months' }),
         amount: rand.meta({ title: 'Rand a month' }),
-        /** A plan dearer than paying once is credit, which only a registered provider may give (National Credit Act, s 8(4)). */
+        /** A plan dearer than paying once is credit, only for registered providers (National Credit Act, s 8(4)). */
         provider: text
           .describe('The registered credit provider and its number, where the plan costs more than once-off.')
           .optional(),

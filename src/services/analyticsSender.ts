@@ -42,7 +42,7 @@ export function createSender(): Sender {
       send_page_view: false,
       allow_google_signals: false,
       allow_ad_personalization_signals: false,
-      // Limits the cookies to this host. By default other subdomains get them, and `forgetVisitor` would have to know the domain.
+      // Limits the cookies to this host. Else other subdomains get them, and `forgetVisitor` must know the domain.
       cookie_domain: 'none',
       // The previous page without its query, because a query may name a person (S7-03).
       page_referrer: document.referrer.replace(/\?.*/, ''),

@@ -135,9 +135,9 @@ export function enhancement<Props extends object>(part: LazyPart<ComponentType<P
 }
 
 /**
- * Wraps an `enhancement` in `<div className>`, and fetches its code when that is near the viewport: two viewports ahead once the
- * visitor scrolls, so that a first load fetches nothing more. An element with `display: none` never triggers the fetch. A
- * `min-height` of the class avoids layout shift.
+ * Wraps an `enhancement` in `<div className>`, and fetches its code when that is near the viewport: two viewports ahead
+ * once the visitor scrolls, so that a first load fetches nothing more. An element with `display: none` never triggers the
+ * fetch. A `min-height` of the class avoids layout shift.
  */
 export function enhancementInView<Props extends object>(part: LazyPart<ComponentType<Props>>) {
   const Part = enhancement(part);

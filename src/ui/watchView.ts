@@ -1,6 +1,6 @@
 /**
- * Calls `onChange` each time `element` enters or leaves the viewport, extended by `rootMargin`. Returns a function that stops it.
- * Without IntersectionObserver, or without an element, it calls `onChange(true)` once.
+ * Calls `onChange` each time `element` enters or leaves the viewport, extended by `rootMargin`. Returns a function that
+ * stops it. Without IntersectionObserver, or without an element, it calls `onChange(true)` once.
  */
 export function watchView(
   element: Element | null | undefined,

@@ -46,7 +46,7 @@ export function editor(root: string, backend: Record<string, string>): Plugin {
     // Decap's packages have their own React.
     config: () => ({
       resolve: { dedupe: ['react', 'react-dom', 'react-router-dom', 'yaml'] },
-      // All packages are prepared before the first page, separately from `npm run dev`. A package prepared later would make open
+      // All packages are prepared before the first page, apart from `npm run dev`. One prepared later would make open
       // pages request files that are gone.
       cacheDir: 'node_modules/.vite/edit',
       optimizeDeps: { entries: [`${HERE}/cms.ts`, `${HERE}/preview.tsx`, 'src/pages/**/*.tsx'] },

@@ -55,8 +55,11 @@ const EXCUSES = [
   ['() => false', 'useSyncExternalStore(never,', 'Callers only ask whether it is true.'],
 ];
 
-/** @typedef {{ type: string, name?: string, start?: number, end?: number, elements?: unknown[], callee?: Node, arguments?: unknown[] }} Node */
-/** @typedef {{ node: Node, parent?: Node, parentPath?: Path, toString(): string }} Path Babel's path of the code that would be changed. */
+/**
+ * @typedef {{ type: string, name?: string, start?: number, end?: number }} Named
+ * @typedef {Named & { elements?: unknown[], callee?: Node, arguments?: unknown[] }} Node
+ * @typedef {{ node: Node, parent?: Node, parentPath?: Path, toString(): string }} Path Babel's path of the changed code.
+ */
 
 /** @param {Path} path */
 export function shouldIgnore(path) {

@@ -9,8 +9,8 @@ import { git } from './git';
 const CATALOGUE = 'src/catalogue';
 
 /**
- * Copies the repository to a new folder, to change and build it there. The copy's own content is the fixture's, so that tests can
- * quote it: pages without an entry in the fixture are left out. Packages are shared, but each copy has its own cache.
+ * Copies the repository to a new folder, to change and build it there. The copy's own content is the fixture's, so that
+ * tests can quote it: pages without an entry in the fixture are left out. Copies share packages, and none its cache.
  */
 export async function copySite(): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'site-'));

@@ -1,6 +1,6 @@
 /**
- * Hides a preview or a demonstration from search engines: adds `X-Robots-Tag` to `firebase.json`. The pages do not change. Run it
- * before such a deployment, and never commit the result.
+ * Hides a preview or a demonstration from search engines: adds `X-Robots-Tag` to `firebase.json`. The pages do not
+ * change. Run it before such a deployment, and never commit the result.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 

@@ -1,8 +1,9 @@
 // @ts-check
 /**
- * Runs a TypeScript script, with the arguments after it: `node tools/site/run.mjs tools/spec-trace/command.ts`. The script reads
- * them from `process.argv` and sets `process.exitCode`. An error that it throws becomes one line and exit code 1. The packages
- * of a tool are installed at its first run. This file and its imports are JavaScript, because Node 20 reads no TypeScript.
+ * Runs a TypeScript script, with the arguments after it: `node tools/site/run.mjs tools/spec-trace/command.ts`. The
+ * script reads them from `process.argv` and sets `process.exitCode`. An error that it throws becomes one line and exit
+ * code 1. The packages of a tool are installed at its first run. This file and its imports are JavaScript, because Node
+ * 20 reads no TypeScript.
  */
 import { dirname, resolve } from 'node:path';
 import { runnerImport } from 'vite';

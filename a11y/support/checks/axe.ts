@@ -14,7 +14,7 @@ const ADDED = [
   'table-fake-caption',
   'td-has-header',
 ];
-/** `color-contrast-enhanced` does not report text below the AA minimum, so both rules run. Forced colours replace all colours. */
+/** `color-contrast-enhanced` leaves out text below the AA minimum, so both run. Forced colours replace all others. */
 const COLOUR_RULES = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
 
 /** Rules that measure boxes. */

@@ -15,7 +15,7 @@ export interface Story {
   /** As `ui/Button`. */
   title: string;
   name: string;
-  /** `narrowest`, `phone` and `wide` choose a window; `layout`, `narrowest` and `paper` ask for one light picture; `no-picture` for none. */
+  /** `narrowest`, `phone`, `wide`: windows. `layout`, `narrowest`, `paper`: one light picture. `no-picture`: none. */
   tags: string[];
 }
 

@@ -24,7 +24,7 @@ type Band = HomePage['season'] & {
   children?: ReactNode;
 };
 
-/** Heading, lead and link beside a drawing that scripts fetch. The linked page has its content without scripts (S1-57, S1-86). */
+/** Heading, lead and link beside a drawing that scripts fetch. The linked page needs no scripts (S1-57, S1-86). */
 export function DrawingBand({ drawing, children, ...words }: Band) {
   const { place, Drawing, ...band } = drawings[drawing];
   return (

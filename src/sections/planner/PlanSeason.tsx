@@ -3,7 +3,7 @@ import { SeasonInView } from '../season/SeasonInView';
 import * as styles from './Planner.css';
 import type { Plan } from './plans';
 
-/** The season with these plans' intakes lit, where a window is wide enough (S1-80). Decoration: the answers say the same in words. */
+/** The season with these plans' intakes lit, in a wide window (S1-80). Decoration: the answers say the same in words. */
 export function PlanSeason({ plans }: { plans: Plan[] }) {
   return (
     <div className={styles.season} aria-hidden="true">

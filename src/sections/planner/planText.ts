@@ -24,7 +24,10 @@ export function paymentOptionsOf({ programme: { fee } }: Plan, pay?: string): Pa
   return fee.instalments ? ['once', 'monthly', 'employer'] : ['once', 'employer'];
 }
 
-/** Values for texts about paying. `fee` is one payment: an instalment if `option` is 'monthly', which needs instalments; else the whole fee. */
+/**
+ * Values for texts about paying. `fee` is one payment: an instalment if `option` is 'monthly', else the whole fee.
+ * 'monthly' needs a programme with instalments.
+ */
 export function payingOf(plan: Plan, option: PaymentOption) {
   const { once, instalments } = plan.programme.fee;
   const { amount, count } = (option === 'monthly' && instalments) || { amount: once, count: 1 };

@@ -62,7 +62,7 @@ function NextStep({ name, isUpcoming }: ProgrammeFacts) {
 const upcomingLast = (one: ProgrammeFacts, other: ProgrammeFacts) =>
   Number(!other.isUpcoming) - Number(!one.isUpcoming);
 
-/** Programmes with their time, next intake, fees and the way to apply, one row each: all, or those of one kind (S1-05, S1-08). */
+/** Programmes, all or of one kind, a row each: time, next intake, fees and the way to apply (S1-05, S1-08). */
 export function FeesTable({ caption, programmes = facts }: { caption: string; programmes?: typeof facts }) {
   return (
     <div className={`${keepsLines} ${linksLast}`}>

@@ -28,7 +28,7 @@ function Payments({ count }: { count: number }) {
   );
 }
 
-/** The fee and its ways to pay, as bars on one scale. Beside them: the intakes, and a drawing of the group (S1-05, S1-42, S1-93). */
+/** The fee and its ways to pay, as bars on one scale, beside the intakes and a drawn group (S1-05, S1-42, S1-93). */
 export function FeeOptions({ programme }: { programme: OpenProgramme }) {
   const { fee, includes, path } = programme;
   const { once, instalments } = fee;

@@ -17,7 +17,10 @@ export function ProgrammeLink({ path, name, isUpcoming, className }: Named) {
   );
 }
 
-/** Name of a programme in a table: motif, link, and category unless the name ends with it. An upcoming one has a badge and no link (S2-120). */
+/**
+ * Name of a programme in a table: motif, link, and category unless the name ends with it.
+ * An upcoming one has a badge and no link (S2-120).
+ */
 export function ProgrammeName(programme: Pick<ProgrammeFacts, 'path' | 'name' | 'icon' | 'category' | 'isUpcoming'>) {
   const { name, icon, isUpcoming } = programme;
   const category = categoryOf(programme);

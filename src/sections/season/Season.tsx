@@ -13,8 +13,8 @@ const hasYears = (intakes: readonly Intake[]) => new Set(intakes.map(({ starts }
 
 /**
  * The intakes ahead as a garden: weeks from left to right, or downwards where there is no room, a lane a programme. Decoration:
- * a table has the same dates. The lanes of one category alone are half as high again, on a light surface. Where `fits` names intakes,
- * they are lit and the others dim.
+ * a table has the same dates. The lanes of one category alone are half as high again, on a light surface. Where `fits`
+ * names intakes, they are lit and the others dim.
  */
 export function Season({ category, fits }: { category?: Category['id']; fits?: readonly Intake[] }) {
   const today = useToday();

@@ -50,7 +50,10 @@ const isOpen = (programme: (typeof facts)[number]): programme is OpenFacts => !p
 /** The Monday of the week of `day`. */
 export const mondayOf = (day: string) => daysAfter(day, -((WEEKDAYS.indexOf(weekdayOf(day)) + 6) % 7));
 
-/** The season from the build's month on, or that of `category`: a lane for each open programme with an intake. `undefined` without intakes. */
+/**
+ * The season from the build's month on, or that of `category`: a lane for each open programme with an intake.
+ * `undefined` without intakes.
+ */
 export function seasonOf(category?: Category['id']): SeasonData | undefined {
   const programmes = facts.filter(isOpen).filter((programme) => !category || programme.category === category);
   const shown = unfinishedAtBuild().filter(({ programme }) => programmes.some(({ path }) => path === programme));

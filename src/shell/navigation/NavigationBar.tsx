@@ -40,7 +40,7 @@ export function NavigationBar() {
   const isMobile = useIsMobile();
 
   useMeasuredHeight(bar, measured.navigationBar);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: A navigation closes the open part, and so does a switch of layouts (S4-03).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: A navigation or another layout closes the open part (S4-03).
   useEffect(close, [location, isMobile]);
 
   const title = openPart === 'programmes' ? programmesName : barTexts.menu;

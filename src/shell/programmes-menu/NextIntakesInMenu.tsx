@@ -13,7 +13,7 @@ interface NextIntakesInMenuProps {
   excluded?: readonly { name: string }[];
 }
 
-/** The intakes that begin next on the visitor's day, with first day and fee, where the panel has room for them (S2-31, S2-35). */
+/** The intakes that begin next on the visitor's day, with first day and fee, where the panel has room (S2-31, S2-35). */
 export function NextIntakesInMenu({ count, excluded = [] }: NextIntakesInMenuProps) {
   const next = nextToStart(useToday(), Number.POSITIVE_INFINITY)
     .filter(({ programme }) => !excluded.some(({ name }) => name === programme.name))

@@ -20,7 +20,7 @@ const base = style({
   '@media': { [forcedColours]: { border: '2px solid ButtonBorder' }, [print]: { padding: 0, border: 0 } },
 });
 
-/** Styles by state: `open` is plain, because most are; closing soon is in a warning colour; full and not open yet are dashed. */
+/** Styles by state: `open` is plain, because most are; closing soon warns by colour; full and not open yet are dashed. */
 export const badge = styleVariants({
   open: [base, { padding: 0, border: 0, background: 'none', '@media': { [forcedColours]: { border: 0 } } }],
   'closing-soon': [

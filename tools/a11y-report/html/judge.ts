@@ -1,6 +1,6 @@
 /**
- * The script of the pack: keeps a draft of the verdicts, and saves `judgements.json`. The pack gets the source of this function,
- * so it uses nothing from outside itself.
+ * The script of the pack: keeps a draft of the verdicts, and saves `judgements.json`. The pack gets the source of this
+ * function, so it uses nothing from outside itself.
  */
 export function judge(): void {
   const form = document.querySelector('form') as HTMLFormElement;

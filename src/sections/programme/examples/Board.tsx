@@ -12,7 +12,7 @@ const leaves = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => leafPath('a', 1.2 * (from + index), 0, 1)).join('');
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
-/** Risks, each with a measure against it. A visitor may choose up to `most`; a chosen one reduces its risk from `size` to `left`. */
+/** Risks, each with a measure. A visitor may choose up to `most`; a chosen one reduces its risk from `size` to `left`. */
 export function BoardExample({ name, rows, words, most, ...first }: ContentOf<'board'>) {
   const [chosen, setChosen, note] = useExample<readonly number[]>(first.chosen);
   const risks = rows.map(({ size, left }, index) => (chosen.includes(index) ? left : size));

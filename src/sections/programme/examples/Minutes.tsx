@@ -3,7 +3,7 @@ import * as styles from './kinds.css';
 import { type ContentOf, ExampleButton, Frame, toggled, useExample } from './parts';
 import { list } from './parts.css';
 
-/** Notes of a meeting beside a tool's minutes. A press compares a line with the notes; what is wrong is struck out and corrected. */
+/** Notes of a meeting beside a tool's minutes. A press compares a line with the notes, and corrects what is wrong. */
 export function MinutesExample({ name, notes, lines, words, findings, ...first }: ContentOf<'minutes'>) {
   const [checked, setChecked, note] = useExample<readonly number[]>([first.at], first.note);
   function handleCheck(index: number) {
