@@ -19,20 +19,15 @@ interface CallToActionProps extends Invitation {
 }
 
 /** Closing band of a page: an invitation and its button. */
-export function CallToAction({
-  heading,
-  lead,
-  action = { text: commonTexts.applyNow, programme: '' },
-  ...design
-}: CallToActionProps) {
+export function CallToAction({ heading, lead, action, ...design }: CallToActionProps) {
   const target =
-    'path' in action ? { to: action.path } : ({ color: 'apply', href: registrationAddress(action) } as const);
+    action && 'path' in action ? { to: action.path } : ({ color: 'apply', href: registrationAddress(action) } as const);
   return (
     <ClosingBand {...design} isHiddenInPrint>
       <h2>{heading}</h2>
       <p className={leadText}>{lead}</p>
       <div className={row}>
-        <Button {...target}>{action.text}</Button>
+        <Button {...target}>{action?.text ?? commonTexts.applyNow}</Button>
         <ChatButton />
       </div>
     </ClosingBand>
