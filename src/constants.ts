@@ -1,6 +1,6 @@
 /**
- * Limits of the specification, each with its statement; the last two are ours. The entry script has its own, because it must
- * not import a shared file.
+ * Limits of the specification, each with its statement; those marked as ours are decided in `spec/requirements.ts`. The
+ * entry script has its own, because it must not import a shared file.
  */
 
 /** Mobile mode applies below this width, in CSS px (S9-01). */
@@ -21,7 +21,7 @@ export const SEARCH_HIDE_DELAY_MS = 300;
 export const HOME_SCROLL_DELAY_MS = 500;
 /** Analytics starts about this long after the load event, in ms (S9-10). */
 export const ANALYTICS_START_DELAY_MS = 1000;
-/** The loading overlay shows once a page takes longer than this, in ms (S2-11). */
+/** The loading overlay shows once a page takes longer than this, in ms (ours, S2-11). */
 export const LOADING_OVERLAY_DELAY_MS = 300;
-/** A page that takes longer than this counts as failed, in ms (S8-02). */
+/** A page that takes longer than this counts as failed, in ms (ours, S8-02). */
 export const PAGE_TIMEOUT_MS = 10_000;

@@ -2,7 +2,7 @@
 import { daysAfter } from './day.ts';
 import type { Intake } from './schema';
 
-/** The fields of an intake that decide its state. */
+/** The fields that order intakes and say which have places. */
 type Dates = Pick<Intake, 'opens' | 'closes' | 'starts' | 'isFull'>;
 
 /** Number of days before the last one in which an intake is closing soon. */

@@ -6,7 +6,7 @@
 import { ANALYTICS_START_DELAY_MS } from '../constants';
 import type { PageView, Sender } from './analyticsSender';
 
-/** `on` sends views. Others do not: switched off by the visitor, or by the browser's privacy signal, or no project. */
+/** `on` sends views. The other states send nothing: the visitor or the browser's privacy signal refuses, or no project. */
 export type AnalyticsState = 'on' | 'off' | 'off-by-browser' | 'not-configured';
 
 /** The query parameters that are sent: the planner's choices and a campaign's names. Others may name a person (S7-03). */

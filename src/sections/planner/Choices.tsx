@@ -4,7 +4,7 @@ import { Chip } from '../../ui/Chip/Chip';
 import * as styles from './Choices.css';
 import { CRITERIA, type Criteria, type Key, type Options } from './criteria';
 
-/** Pressed while nothing else of its question is; pressed again, it stays. */
+/** The button for no filter. */
 const ANY = { value: '', label: plannerTexts.any };
 
 interface ChoicesProps {

@@ -6,7 +6,7 @@ export { Seats } from './Seats';
 export { EntryCheck } from './suitability/EntryCheck';
 export { HoursChart } from './suitability/HoursChart';
 
-/** An intake of a programme as a lane of the season. A narrow window has no place for it. */
+/** An intake of a programme as a lane of the season. Hidden on narrow windows, so never fetched there. */
 export const NextIntakeLane = enhancementInView(lazyPart(() => import('../season/IntakeLane'), 'IntakeLane'));
 /** Loads the programme's marked task when its place is nearly in view. */
 export const ProgrammeMarkedTask = enhancementInView(

@@ -132,7 +132,7 @@ export function LaneSeeds({ intakes, shown = intakes, scale: { at } }: LaneSeeds
   );
 }
 
-/** Their stems are one path, and so are their leaves. */
+/** Marks of intakes with places: all stems in one path, all leaves in another. */
 function IntakeMarks({ programme, intakes, scale, leaves, bloom }: LaneMarksProps) {
   const { at, width } = scale;
   /** The bloom ends with the stem, clear of the next intake; over a shorter stem it has the stem's middle. */
