@@ -67,20 +67,13 @@ interface Output {
   directory: string;
   /** Files made before the pages: address and content. */
   downloads: [string, string | Uint8Array][];
-  /** The build's variables. */
-  env: Record<string, unknown>;
 }
 
-async function prerenderSite(
-  root: string,
-  site: ServerEntry,
-  { directory: outDir, downloads, env }: Output,
-): Promise<void> {
+async function prerenderSite(root: string, site: ServerEntry, { directory: outDir, downloads }: Output): Promise<void> {
   const { catalogue, day, warnings, paths } = await loadCatalogue(root);
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   const manifestFile = join(outDir, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
-  const hasAnalytics = Boolean(env.VITE_FIREBASE_PRODUCT_PROJECT_ID);
   if (!catalogue.organisation.siteAddress) {
     console.warn(
       'organisation.siteAddress is not set: canonical links, sharing tags, structured data and sitemap are left out.',
@@ -98,7 +91,7 @@ async function prerenderSite(
       throw new Error(`${path}: the page could not be drawn: ${String(error)}`, { cause: error });
     });
     const styles = pageStyles(outDir, manifest, path, page.body, conditional.text);
-    const policy = contentSecurityPolicy(styles.text, hasAnalytics);
+    const policy = contentSecurityPolicy(styles.text, site.isAnalyticsConfigured);
     const data = { styles: styles.files, files: scriptsOf(manifest, path, entry) };
     const attributes = Object.entries(data).map(
       ([name, files]) => ` data-${name}="${files.map((file) => `/${file}`).join(' ')}"`,
@@ -170,11 +163,7 @@ export function prerenderRoutes(root: string): Plugin {
           const downloads = await site.downloads(catalogue, day);
           modules['virtual:catalogue/brochures'] = moduleOf({ brochureSizes: site.brochureSizes });
           await builder.build(client);
-          await prerenderSite(root, site, {
-            directory: join(root, client.config.build.outDir),
-            downloads,
-            env: client.config.env,
-          });
+          await prerenderSite(root, site, { directory: join(root, client.config.build.outDir), downloads });
         },
       },
     }),
