@@ -22,9 +22,10 @@ export const MAX_SHOWN = 6;
 
 /** All that has not closed on `today`, by first day. */
 export function plansOn(today: string): Plan[] {
+  // Only open programmes have intakes.
   return unclosedIntakes(intakes, today).map((intake) => ({
     intake,
-    programme: factsOf(intake.programme),
+    programme: factsOf(intake.programme) as OpenFacts,
     state: intakeState(intake, today),
   }));
 }
