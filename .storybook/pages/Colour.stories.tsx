@@ -87,7 +87,7 @@ export const Colour: StoryObj = {
           columns={['Pair', 'Use', 'At least', 'Light', 'Dark']}
           rows={pairs.map(({ words, on, use, kind }) => [
             ...[`${words} on ${on}`, use, MIN_CONTRAST[kind]],
-            ...SCHEMES.map((scheme) => <Pair key={scheme} {...{ scheme, words, on }} />),
+            ...SCHEMES.map((scheme) => <Pair key={scheme} scheme={scheme} words={words} on={on} />),
           ])}
         />
       </Rules>
@@ -97,7 +97,7 @@ export const Colour: StoryObj = {
           columns={['Name', 'Light', 'Dark', 'Beside']}
           rows={colourNames.map((name) => [
             name,
-            ...SCHEMES.map((scheme) => <Swatch key={scheme} {...{ scheme, name }} />),
+            ...SCHEMES.map((scheme) => <Swatch key={scheme} scheme={scheme} name={name} />),
             partnersOf(name),
           ])}
         />

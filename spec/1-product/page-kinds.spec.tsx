@@ -183,7 +183,14 @@ describe('time on one scale', () => {
       ];
       const duration = { count: 8, unit: 'weeks' as const };
       const strip = draw(
-        <ModuleStrip {...{ duration, modules, hasFinalProject }} family="protea" isUpcoming={false} longestDays={56} />,
+        <ModuleStrip
+          duration={duration}
+          modules={modules}
+          hasFinalProject={hasFinalProject}
+          family="protea"
+          isUpcoming={false}
+          longestDays={56}
+        />,
       );
       // The first path is the scale.
       return [...strip.querySelectorAll('path')].slice(1).map((path) => path.getAttribute('d')?.split('M').length);

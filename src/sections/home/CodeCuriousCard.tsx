@@ -23,8 +23,9 @@ export function CodeCuriousCard({ heading }: CodeCuriousCardProps) {
         <Motif rows={GROWTH_STAGES[0]} family="seed" className={motif} />
       </div>
       <CardWords
-        {...{ path, summary }}
+        path={path}
         name={heading ?? name}
+        summary={summary}
         category={heading && name}
         family="seed"
         facts={[['clock', capitalised(time)]]}

@@ -114,7 +114,7 @@ export function MarkedTask({ content = texts.content }: { content?: MarkedTaskCo
         </div>
         <div className={styles.code} data-part="first" hidden={isHidden('first', 'marked')}>
           <h3 className={styles.viewHeading}>{views.first}</h3>
-          <CodePanel {...{ lines, isProse }} marked={view === 'first' ? [] : notes.map(({ line }) => line)}>
+          <CodePanel lines={lines} isProse={isProse} marked={view === 'first' ? [] : notes.map(({ line }) => line)}>
             {result}
           </CodePanel>
         </div>
@@ -124,7 +124,7 @@ export function MarkedTask({ content = texts.content }: { content?: MarkedTaskCo
         </div>
         <div className={styles.secondCode} data-part="second" hidden={isHidden('second')}>
           <h3 className={styles.viewHeading}>{views.second}</h3>
-          <CodePanel {...{ isProse }} lines={second} marked={changes.map(({ line }) => line)}>
+          <CodePanel lines={second} isProse={isProse} marked={changes.map(({ line }) => line)}>
             {content.outcome}
           </CodePanel>
         </div>

@@ -70,7 +70,7 @@ export function DurationByCategory({ current, links }: DurationByCategoryProps) 
       {times.map(({ name, family, text, shortest, longest }) => (
         <li key={name} className={name === current ? styles.own : styles.category} data-family={family}>
           <b>
-            <NamedLink {...{ name }} to={pageOf(name)} />
+            <NamedLink name={name} to={pageOf(name)} />
             {name === current && <span className={visuallyHidden}> {categoryPageTexts.thisPage}</span>}
           </b>
           <svg

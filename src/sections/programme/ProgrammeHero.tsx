@@ -56,7 +56,7 @@ export function ProgrammeHero({ programme, category, brochureSize, example }: Pr
           {programme.isUpcoming && <StartSooner path={programme.related[0]} />}
         </div>
         <FactsSheet programme={programme} />
-        <ExampleFigure {...{ programme, family, example }} />
+        <ExampleFigure programme={programme} family={family} example={example} />
       </div>
     </section>
   );

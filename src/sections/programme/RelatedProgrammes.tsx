@@ -20,7 +20,7 @@ export function RelatedProgrammes({ programmes }: { programmes: ProgrammeFacts[]
             <TravellingMotif path={path} rows={icon} family={categoryOf(programme).family} className={styles.motif} />
             <div>
               <h3 className={styles.programmeName}>
-                <ProgrammeLink {...{ path, name, isUpcoming }} className={link} />
+                <ProgrammeLink path={path} name={name} isUpcoming={isUpcoming} className={link} />
               </h3>
               {fee ? (
                 <p className={muted}>{formatFacts([formatDuration(duration), formatRand(fee.once)])}</p>

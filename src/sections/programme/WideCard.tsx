@@ -68,7 +68,13 @@ export function WideCard({ programme, longestDays }: WideCardProps) {
       </dl>
       {details && (
         <div className={styles.modules}>
-          <ModuleStrip {...{ ...details, duration, family, longestDays }} isUpcoming={Boolean(isUpcoming)} />
+          <ModuleStrip
+            {...details}
+            duration={duration}
+            family={family}
+            longestDays={longestDays}
+            isUpcoming={Boolean(isUpcoming)}
+          />
         </div>
       )}
       {!isUpcoming && (

@@ -16,7 +16,7 @@ export function Workload({ programme: { hours, lessons, duration } }: { programm
   return (
     <div className={styles.workload}>
       <div className={styles.hoursChart}>
-        <HoursChart {...{ hours, live, ring }} />
+        <HoursChart hours={hours} live={live} ring={ring} />
       </div>
       <div className={styles.text}>
         <p className={styles.total}>{fill(texts[unit], { hours })}</p>
