@@ -22,6 +22,14 @@ interface ChoicesProps {
  */
 export function Choices({ options, chosen, onChoose, children }: ChoicesProps) {
   const isShown = (key: Key) => key !== 'programme' || chosen.programme !== undefined;
+  const pressedOf = (key: Key) => chosen[key] ?? ANY.value;
+
+  /** A filter's second press takes it off. That of the button for none does nothing. */
+  function handlePress(key: Key, value: string) {
+    const next = value === pressedOf(key) ? ANY.value : value;
+    if (next !== pressedOf(key)) onChoose?.({ [key]: next || undefined });
+  }
+
   return (
     <div className={styles.choices}>
       {CRITERIA.filter(isShown).map((key) => (
@@ -31,21 +39,18 @@ export function Choices({ options, chosen, onChoose, children }: ChoicesProps) {
             {(key === 'programme'
               ? options.programme.filter(({ value }) => value === chosen.programme)
               : [ANY, ...options[key]]
-            ).map(({ value, label }) => {
-              const isPressed = (chosen[key] ?? ANY.value) === value;
-              return (
-                <Chip
-                  key={value}
-                  value={value}
-                  isCompact
-                  isPressed={isPressed}
-                  disabled={!onChoose}
-                  onClick={() => (value || !isPressed) && onChoose?.({ [key]: (!isPressed && value) || undefined })}
-                >
-                  {label}
-                </Chip>
-              );
-            })}
+            ).map(({ value, label }) => (
+              <Chip
+                key={value}
+                value={value}
+                isCompact
+                isPressed={value === pressedOf(key)}
+                disabled={!onChoose}
+                onClick={() => handlePress(key, value)}
+              >
+                {label}
+              </Chip>
+            ))}
           </div>
         </fieldset>
       ))}
