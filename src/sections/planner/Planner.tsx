@@ -1,5 +1,5 @@
 import { facts } from 'virtual:catalogue/facts';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fill } from '../../catalogue/fill';
@@ -21,6 +21,7 @@ import { PlanSeason } from './PlanSeason';
 import { PlanSheet } from './PlanSheet';
 import { PlanSummary } from './PlanSummary';
 import { MAX_SHOWN, type Plan, plansOn, relaxations, splitByPlaces } from './plans';
+import { usePrinting } from './usePrinting';
 
 const upcoming = facts.filter(({ isUpcoming }) => isUpcoming).map(({ name }) => name);
 
@@ -32,36 +33,6 @@ function statusOf(withPlaces: Plan[], all: number, hasChoice: boolean): [count: 
   return [
     withPlaces.length === 1 ? one : fill(many, { count: withPlaces.length, all }),
     fill(planTexts.first, { name: first.programme.name, day: formatDay(first.intake.starts) }),
-  ];
-}
-
-/** Prints one plan of `list`: the rest of the page is left out until the dialog is closed. */
-function usePrinting(
-  list: RefObject<HTMLElement | null>,
-): [printed: string | undefined, print: (name: string) => void] {
-  const [printed, setPrinted] = useState<string>();
-  useEffect(() => {
-    const finish = () => setPrinted(undefined);
-    window.addEventListener('afterprint', finish);
-    return () => window.removeEventListener('afterprint', finish);
-  }, []);
-  useLayoutEffect(() => {
-    if (!printed) return;
-    const around: Element[] = [];
-    for (let one: Element | null = list.current; one; one = one.localName === 'main' ? null : one.parentElement) {
-      one.classList.add(styles.ancestorOfPrinted);
-      around.push(one);
-    }
-    return () => {
-      for (const { classList } of around) classList.remove(styles.ancestorOfPrinted);
-    };
-  }, [printed, list]);
-  return [
-    printed,
-    (name) => {
-      flushSync(() => setPrinted(name));
-      window.print?.();
-    },
   ];
 }
 
