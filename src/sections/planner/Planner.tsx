@@ -79,7 +79,11 @@ export function Planner() {
         <Choices
           options={options}
           chosen={chosen}
-          onChoose={(change) => ('programme' in change ? clearAndFocus : choose)(change)}
+          onChoose={(change) => {
+            // Only the programme's button is removed by its own press.
+            if ('programme' in change) clearAndFocus(change);
+            else choose(change);
+          }}
         >
           <div role="status">
             <p className={bandStyles.count}>
