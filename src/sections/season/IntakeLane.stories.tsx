@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '../../../.storybook/story';
 import { intakes } from '../../catalogue/intakes.yaml';
 import cyberSecurity from '../../catalogue/programmes/cyber-security.yaml';
 import type { Intake, OpenProgramme } from '../../catalogue/schema';
+import { Bloom } from './Bloom';
 import { IntakeLane } from './IntakeLane';
-import { Bloom, LaneMarks, LaneSeeds, Leaves } from './LaneMarks';
+import { LaneMarks, LaneSeeds } from './LaneMarks';
+import { Leaves } from './Leaves';
 
 const programme = cyberSecurity as OpenProgramme;
 

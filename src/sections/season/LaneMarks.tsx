@@ -1,63 +1,17 @@
 import { daysAfter } from '../../catalogue/day';
 import { intakeState, intakesWithPlaces } from '../../catalogue/intakeDates';
-import type { Family, Intake } from '../../catalogue/schema';
-import { Tiles } from '../../ui/motif/Motif';
-import { tileFill } from '../../ui/motif/motif.css';
-import { leafPath } from '../../ui/motif/tiles';
+import type { Intake } from '../../catalogue/schema';
 import { useToday } from '../../ui/useToday';
 import { HALF_BLOOM, LANE, MIDDLE } from './drawingUnits';
 import * as styles from './Season.css';
 import { type Lane, type SeasonScale, stretchesOf, weeksOf } from './seasonData';
 
-/** Side of a leaf, and of a bloom's tile. */
-const LEAF = 10;
-const TILE = HALF_BLOOM / 2;
 /** Half the height of a full intake's outline, clear of its day's words. */
 const LOW = 8;
 /** Y of a seed that would lie on the stem of the run before. */
 const ABOVE = 10;
 /** Units before the first day at which the dotted line turns down to the stem. */
 const ELBOW = 2;
-
-interface LeavesProps {
-  id: string;
-  family: Family;
-  scale: SeasonScale;
-}
-
-/** Two weeks of a family's leaves: one over the stem, one under it. */
-export function Leaves({ id, family, scale: { at, monday, unit } }: LeavesProps) {
-  const week = 7 * unit;
-  const side = Math.min(LEAF, week);
-  const inset = (week - side) / 2;
-  return (
-    <pattern id={id} data-family={family} x={at(monday)} width={2 * week} height={LANE} patternUnits="userSpaceOnUse">
-      <path className={tileFill.petal} d={leafPath('b', inset, MIDDLE - side, side)} />
-      <path className={tileFill.soft} d={leafPath('a', week + inset, MIDDLE, side)} />
-    </pattern>
-  );
-}
-
-interface BloomProps {
-  id: string;
-  family: Family;
-  rows: readonly string[];
-  /** Class that holds it upright in a turned drawing. */
-  upright?: string | undefined;
-}
-
-/** A programme's bloom about the origin. */
-export function Bloom({ id, family, rows, upright }: BloomProps) {
-  return (
-    <g id={id} data-family={family}>
-      <g className={upright}>
-        <g transform={`translate(${-2 * TILE} ${-2 * TILE}) scale(${TILE})`}>
-          <Tiles rows={rows} />
-        </g>
-      </g>
-    </g>
-  );
-}
 
 interface LaneMarksProps extends Lane {
   scale: SeasonScale;
