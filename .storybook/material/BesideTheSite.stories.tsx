@@ -10,7 +10,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { Fold } from '../../src/sections/common/Questions';
+import { Fold } from '../../src/sections/common/Fold';
 import { Cell, columnsOf, Row, StackingTable } from '../../src/sections/common/StackingTable';
 import { PanelDialog } from '../../src/shell/navigation/PanelDialog';
 import * as search from '../../src/shell/programmes-menu/SearchField.css';

@@ -1,8 +1,8 @@
 import { facts } from 'virtual:catalogue/facts';
 import { Link } from 'react-router-dom';
 import { ComingSoon } from '../../ui/Badge/Badge';
+import { Fold } from './Fold';
 import * as styles from './ProgrammeAreas.css';
-import { Fold } from './Questions';
 
 /**
  * Programme areas with links to their programmes, folded (S1-03, S2-35). Here alone an upcoming programme is a link, to its

@@ -2,10 +2,12 @@ import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/home.yaml';
 import { ContactLinks } from './ContactLinks';
+import { Fold } from './Fold';
 import { Questions } from './Questions';
 
 const meta = {
   component: Questions,
+  subcomponents: { Fold },
   args: page.questions,
   parameters: {
     keyboard: { Tab: 'goes from question to question', 'Enter or Space': 'opens its answer, or closes it' },

@@ -1,32 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Question } from '../../catalogue/schema';
-import { DisclosureIcon } from '../../ui/DisclosureIcon/DisclosureIcon';
 import { stack } from '../../ui/layout.css';
 import { Section, type SectionProps } from '../../ui/Section/Section';
 import { muted } from '../../ui/text.css';
 import { ContactLinks } from './ContactLinks';
+import { Fold } from './Fold';
 import * as styles from './Questions.css';
-
-interface FoldProps {
-  summary: ReactNode;
-  part?: string;
-  /** Class of the summary, for a layout of its own. */
-  className?: string;
-  children: ReactNode;
-}
-
-/** A question, or a heading, that opens to what follows it, without a script. */
-export function Fold({ summary, part, className = '', children }: FoldProps) {
-  return (
-    <details className={styles.question} data-part={part}>
-      <summary className={`${styles.summary} ${className}`.trim()}>
-        {summary}
-        <DisclosureIcon />
-      </summary>
-      {children}
-    </details>
-  );
-}
 
 interface QuestionsProps {
   heading: string;

@@ -12,7 +12,7 @@ import { Filled } from '../../ui/Filled';
 import { stack } from '../../ui/layout.css';
 import { lead as leadText } from '../../ui/text.css';
 import { useToday } from '../../ui/useToday';
-import { Fold } from '../common/Questions';
+import { Fold } from '../common/Fold';
 import { AskUs } from './AskUs';
 import * as styles from './OpenLessons.css';
 

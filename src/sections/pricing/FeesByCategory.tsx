@@ -10,7 +10,7 @@ import { paths } from '../../paths';
 import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 import { TintedMotif } from '../../ui/motif/Motif';
 import { muted } from '../../ui/text.css';
-import { Fold } from '../common/Questions';
+import { Fold } from '../common/Fold';
 import { RelatedLinks } from '../common/RelatedLinks';
 import { type CategoryFacts, categoryFacts } from './categoryFacts';
 import * as styles from './FeesByCategory.css';
