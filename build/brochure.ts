@@ -1,5 +1,4 @@
 /** A programme's brochure: two pages of A4. The same catalogue and day give the same bytes (S1-07). */
-import { applyingFor } from '../src/catalogue/applying';
 import { categoryOf } from '../src/catalogue/categoryOf';
 import { spanOf } from '../src/catalogue/duration';
 import { fill } from '../src/catalogue/fill';
@@ -24,6 +23,7 @@ import {
 } from '../src/ui/format';
 import { motifPaths } from '../src/ui/motif/tiles';
 import { sketchPaths } from '../src/ui/Sketch/sketchPaths';
+import { applyingFor } from './applying';
 import { lane } from './brochureLane';
 import { familyColours } from './familyColours';
 import { TaggedPdf } from './taggedPdf';
