@@ -224,7 +224,10 @@ describe('the client’s entry', () => {
 
   it('S8-02 a hydration script that does not arrive leaves the page, and has it loaded anew', async () => {
     const reloadOnce = vi.fn(async () => undefined);
-    vi.doMock('../../src/shell/page-area/reloadOnce', () => ({ reloadOnce }));
+    vi.doMock('../../src/shell/page-area/reloadOnce', async (original) => ({
+      ...(await original<object>()),
+      reloadOnce,
+    }));
     hydrationScript = () => {
       order.push('start');
       throw new Error('gone');

@@ -3,14 +3,12 @@
  * Every wait has a limit, but those for the HTML and for `hydrate.tsx`.
  */
 
-import { reloadOnce } from '../shell/page-area/reloadOnce';
+import { FILES_LIMIT_MS, reloadOnce } from '../shell/page-area/reloadOnce';
 import { loadFonts } from './loadFonts';
 import { loadStyles } from './loadStyles';
 
 /** Longest wait for the first paint, in ms. A processor ten times slower than a desktop's needs half of it. */
 const PAINT_LIMIT_MS = 500;
-/** Longest wait of hydration for its files, in ms. */
-const FILES_LIMIT_MS = 10_000;
 
 /** Resolves after `ms`, at the earliest in the next task: input and paint come first. */
 function pause(ms?: number): Promise<void> {

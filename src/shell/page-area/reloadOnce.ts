@@ -1,6 +1,6 @@
 const KEY = 'reloaded';
-/** Longest wait for the files, in ms. The reloaded page fetches the rest itself. */
-const LIMIT_MS = 10_000;
+/** Longest wait for a page's files, in ms: then hydration begins, or the page reloads and fetches the rest. */
+export const FILES_LIMIT_MS = 10_000;
 
 /** Fetches a file. If the browser's cache has it as missing, fetches it from the host, which also mends the cache. */
 async function refresh(file: string, signal: AbortSignal): Promise<void> {
@@ -19,7 +19,7 @@ export async function reloadOnce(): Promise<void> {
     const answer = await fetch(window.location.href, { cache: 'no-store' });
     if (!answer.ok) return;
     const files = new Set((await answer.text()).match(/\/assets\/[\w.-]+/g));
-    const signal = AbortSignal.timeout(LIMIT_MS);
+    const signal = AbortSignal.timeout(FILES_LIMIT_MS);
     await Promise.allSettled(Array.from(files, (file) => refresh(file, signal)));
     sessionStorage.setItem(KEY, window.location.pathname);
     window.location.reload();
