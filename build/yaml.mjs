@@ -32,16 +32,24 @@ function unconfirmedPeople(document) {
  * @param {any} content
  */
 function pageModule(file, { work, output, outline }) {
-  const [place, { kind }] = work ? ['work', work.window] : ['output', output.window];
-  const name = kind.charAt(0).toUpperCase() + kind.slice(1);
-  const [page, prop] = work ? ['programme/ProgrammePage', 'programme'] : ['corporate/CorporatePage', 'page'];
-  return `
-    import { jsx } from 'react/jsx-runtime';
-    import content from ${JSON.stringify(file)};
-    import { ${name}Example as Example } from '/src/sections/programme/examples/${name}.tsx';
-    import { ${page.split('/')[1]} } from '/src/sections/${page}.tsx';
-    ${outline ? `import { design } from '/src/sections/corporate/designs/${outline}.ts';` : ''}
-    export default () => jsx(${page.split('/')[1]}, { ${prop}: content, ${outline ? 'design, ' : ''}example: jsx(Example, content.${place}.window) });`;
+  const { kind } = (work ?? output).window;
+  const example = kind.charAt(0).toUpperCase() + kind.slice(1);
+  const lines = work
+    ? [
+        "import { ProgrammePage } from '/src/sections/programme/ProgrammePage.tsx';",
+        'export default () => jsx(ProgrammePage, { programme: content, example: jsx(Example, content.work.window) });',
+      ]
+    : [
+        "import { CorporatePage } from '/src/sections/corporate/CorporatePage.tsx';",
+        `import { design } from '/src/sections/corporate/designs/${outline}.ts';`,
+        'export default () => jsx(CorporatePage, { page: content, design, example: jsx(Example, content.output.window) });',
+      ];
+  return [
+    "import { jsx } from 'react/jsx-runtime';",
+    `import content from ${JSON.stringify(file)};`,
+    `import { ${example}Example as Example } from '/src/sections/programme/examples/${example}.tsx';`,
+    ...lines,
+  ].join('\n');
 }
 
 /**
