@@ -31,6 +31,26 @@ const DOT = 3;
 /** Gap between the end of a word and the next mark. */
 const GAP = 4;
 
+/** The marks of a lane, each drawn in `doc`. */
+function marksIn(doc: PDFKit.PDFDocument, colours: ReturnType<typeof familyColours>) {
+  const words = (text: string, x: number, y: number, isEnd = false) => {
+    doc.font('body').fontSize(WORDS).fillColor(palette.text.secondary);
+    doc.text(text, isEnd ? x - doc.widthOfString(text) : x, y, { lineBreak: false });
+  };
+  const line = (from: [number, number], to: [number, number], colour: string, thick = 0.6) =>
+    doc
+      .moveTo(...from)
+      .lineTo(...to)
+      .lineWidth(thick)
+      .stroke(colour);
+  const leaf = (lean: 'a' | 'b', x: number, y: number, side: number) =>
+    doc.path(leafPath(lean, x, lean === 'b' ? y - side : y, side)).fill(lean === 'b' ? colours.petal : colours.soft);
+  const dot = (x: number, y: number, colour: string) => doc.circle(x, y, DOT).fill(colour);
+  const closure = (from: number, to: number, top: number, bottom: number) =>
+    doc.rect(from, top, to - from, bottom - top).fill(palette.divider);
+  return { words, line, leaf, dot, closure };
+}
+
 /** Draws an intake on a time line: last day to apply, weeks with lessons, modules, payments and days without lessons. */
 export function lane(
   pdf: TaggedPdf,
@@ -50,21 +70,7 @@ export function lane(
   pdf.drawing(`${programme.name}: ${altText.join('; ')}`, HEIGHT, LEGEND, (doc, width) => {
     const { at, months, unit, monday } = intakeScale(intake, due, width, BEFORE, AFTER);
     const [first, last] = [at(starts), at(daysAfter(ends, 1))];
-    const words = (text: string, x: number, y: number, isEnd = false) => {
-      doc.font('body').fontSize(WORDS).fillColor(palette.text.secondary);
-      doc.text(text, isEnd ? x - doc.widthOfString(text) : x, y, { lineBreak: false });
-    };
-    const line = (from: [number, number], to: [number, number], colour: string, thick = 0.6) =>
-      doc
-        .moveTo(...from)
-        .lineTo(...to)
-        .lineWidth(thick)
-        .stroke(colour);
-    const leaf = (lean: 'a' | 'b', x: number, y: number, side: number) =>
-      doc.path(leafPath(lean, x, lean === 'b' ? y - side : y, side)).fill(lean === 'b' ? colours.petal : colours.soft);
-    const dot = (x: number, y: number, colour: string) => doc.circle(x, y, DOT).fill(colour);
-    const closure = (from: number, to: number, top: number, bottom: number) =>
-      doc.rect(from, top, to - from, bottom - top).fill(palette.divider);
+    const { words, line, leaf, dot, closure } = marksIn(doc, colours);
 
     for (const { from, to } of closures) {
       if (to < closes || from > ends) continue;
