@@ -81,6 +81,40 @@ function facts(programme: Programme, catalogue: Catalogue, day: string): string[
   ];
 }
 
+/** The coloured band on page one: the centre's mark and name, the programme's motif, and a window of learners' work. */
+function drawBand(
+  pdf: TaggedPdf,
+  programme: Programme,
+  centre: string,
+  colours: ReturnType<typeof familyColours>,
+): void {
+  const alt = fill(texts.mark, { centre, programme: programme.name });
+  pdf.figure(alt, BAND, (doc) => {
+    const { left, right } = doc.page.margins;
+    const motif = (rows: readonly string[], x: number, y: number, side: number, inks = colours) => {
+      doc
+        .save()
+        .translate(x, y)
+        .scale(side / 4);
+      for (const [name, d] of motifPaths(rows)) doc.path(d).fill(inks[name]);
+      doc.restore();
+    };
+    doc.rect(0, 0, doc.page.width, BAND).fill(colours.surface);
+    motif(LOGO, left, (BAND - MARK) / 2, MARK, familyColours('protea'));
+    doc.font('heading').fontSize(18).fillColor(ink);
+    doc.text(centre, left + MARK + 12, BAND / 2 - 11, { lineBreak: false });
+    // At the right: the motif on the band's lower edge, and the white window of the work beside it.
+    const windowLeft = doc.page.width - right - WINDOW.width;
+    motif(programme.icon, windowLeft - MOTIF - 20, BAND - MOTIF, MOTIF);
+    const { soft, petal } = sketchPaths(sketchOf(programme.work.window));
+    doc.save().translate(windowLeft, (BAND - WINDOW.height) / 2);
+    doc.rect(0, 0, WINDOW.width, WINDOW.height).fill(WINDOW.paper);
+    doc.rect(0, 0, WINDOW.width, WINDOW.bar).fill(ink);
+    doc.translate(12, WINDOW.bar + 8).scale((WINDOW.width - 24) / 12);
+    doc.path(soft).fill(colours.soft).path(petal).fill(colours.petal).restore();
+  });
+}
+
 /** The next steps: apply, where applications are open, and contact details. */
 function contact(pdf: TaggedPdf, programme: Programme, { organisation }: Catalogue): void {
   const { siteAddress } = organisation;
@@ -120,31 +154,7 @@ export async function brochure(programme: Programme, catalogue: Catalogue, day: 
     day,
   });
   const colours = familyColours(category.family);
-  const alt = fill(texts.mark, { centre: organisation.name, programme: programme.name });
-  pdf.figure(alt, BAND, (doc) => {
-    const { left, right } = doc.page.margins;
-    const motif = (rows: readonly string[], x: number, y: number, side: number, inks = colours) => {
-      doc
-        .save()
-        .translate(x, y)
-        .scale(side / 4);
-      for (const [name, d] of motifPaths(rows)) doc.path(d).fill(inks[name]);
-      doc.restore();
-    };
-    doc.rect(0, 0, doc.page.width, BAND).fill(colours.surface);
-    motif(LOGO, left, (BAND - MARK) / 2, MARK, familyColours('protea'));
-    doc.font('heading').fontSize(18).fillColor(ink);
-    doc.text(organisation.name, left + MARK + 12, BAND / 2 - 11, { lineBreak: false });
-    // At the right: the motif on the band's lower edge, and the white window of the work beside it.
-    const windowLeft = doc.page.width - right - WINDOW.width;
-    motif(programme.icon, windowLeft - MOTIF - 20, BAND - MOTIF, MOTIF);
-    const { soft, petal } = sketchPaths(sketchOf(programme.work.window));
-    doc.save().translate(windowLeft, (BAND - WINDOW.height) / 2);
-    doc.rect(0, 0, WINDOW.width, WINDOW.height).fill(WINDOW.paper);
-    doc.rect(0, 0, WINDOW.width, WINDOW.bar).fill(ink);
-    doc.translate(12, WINDOW.bar + 8).scale((WINDOW.width - 24) / 12);
-    doc.path(soft).fill(colours.soft).path(petal).fill(colours.petal).restore();
-  });
+  drawBand(pdf, programme, organisation.name, colours);
   pdf.paragraph(category.name, { colour: ink });
   pdf.heading(1, programme.name);
   pdf.paragraph(programme.lead, { size: 12 });
