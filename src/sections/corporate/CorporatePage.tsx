@@ -42,13 +42,9 @@ interface CorporatePageProps {
   example: ReactNode;
 }
 
-/** A page for organisations: header, the bands of its file in their order, and how to start (S1-13). */
-export function CorporatePage({ page, design, example }: CorporatePageProps) {
-  const { header, closing, texture, steps } = design;
-  const motif = corporateIcons[page.icon];
-  const otherMotifs = Object.values(corporateIcons).filter((icon) => icon !== motif);
-  const headerProps = { variant: 'corporate', icons: [motif, ...otherMotifs], texture } as const;
-  const parts = {
+/** The parts that the bands of a page may name. */
+function partsOf({ page, design, example }: CorporatePageProps) {
+  return {
     output: (
       <div className={offPaper}>
         <SectionHeader heading={page.output.heading} lead={page.output.lead} />
@@ -74,13 +70,23 @@ export function CorporatePage({ page, design, example }: CorporatePageProps) {
         items={page.papers.items.map(({ title, text }) => ({ question: title, answer: text }))}
       />
     ),
-    engagement: <DrawnSteps {...(page.engagement ?? engagement)} drawings={steps} />,
+    engagement: <DrawnSteps {...(page.engagement ?? engagement)} drawings={design.steps} />,
     questions: (
       <Questions {...page.questions}>
         <ContactLines email={organisation.contact.corporate} />
       </Questions>
     ),
   };
+}
+
+/** A page for organisations: header, the bands of its file in their order, and how to start (S1-13). */
+export function CorporatePage(props: CorporatePageProps) {
+  const { page, design } = props;
+  const { header, closing, texture } = design;
+  const motif = corporateIcons[page.icon];
+  const otherMotifs = Object.values(corporateIcons).filter((icon) => icon !== motif);
+  const headerProps = { variant: 'corporate', icons: [motif, ...otherMotifs], texture } as const;
+  const parts = partsOf(props);
   return (
     <>
       <PageHeader {...page} outline={header} {...headerProps}>
