@@ -10,9 +10,32 @@ import { matchProgrammes, programmeCount, resultCount } from './matchProgrammes'
 
 export type ProgrammeSearch = ReturnType<typeof useProgrammeSearch>;
 
+/** While searching, hides the results some time after a scroll, unless `list` has the focus (S9-06). */
+function useHidingAfterScroll(
+  isSearching: boolean,
+  list: RefObject<HTMLElement | null>,
+  setHidden: (isHidden: boolean) => void,
+): void {
+  useEffect(() => {
+    if (!isSearching) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function handleScroll() {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        if (!list.current?.contains(document.activeElement)) setHidden(true);
+      }, SEARCH_HIDE_DELAY_MS);
+    }
+    window.addEventListener('scroll', handleScroll, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', handleScroll);
+      clearTimeout(timer);
+    };
+  }, [isSearching, list, setHidden]);
+}
+
 /**
  * Selected category and search of one open panel; closing resets both (S4-02).
- * A scroll hides the results after a delay, unless `list` has the focus. Typing or focus shows them again (S9-06).
+ * A scroll hides the results; typing or focus shows them again (S9-06).
  */
 export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
   const [typed, setTyped] = useState('');
@@ -32,21 +55,7 @@ export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
   ] as const;
   const category = menu.find(({ id }) => id === categoryId);
 
-  useEffect(() => {
-    if (!isSearching) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    function handleScroll() {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        if (!list.current?.contains(document.activeElement)) setResultsHidden(true);
-      }, SEARCH_HIDE_DELAY_MS);
-    }
-    window.addEventListener('scroll', handleScroll, { passive: true });
-    return () => {
-      window.removeEventListener('scroll', handleScroll);
-      clearTimeout(timer);
-    };
-  }, [isSearching, list]);
+  useHidingAfterScroll(isSearching, list, setResultsHidden);
 
   useEffect(() => {
     if (!isFocusDue || search !== typed) return;
