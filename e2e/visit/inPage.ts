@@ -43,8 +43,8 @@ declare global {
   var inPage: InPage;
 }
 
-/** Runs in the page, so it uses nothing from outside itself. */
-function install() {
+/** Names, texts and visibility. Runs in the page, so it uses nothing from outside itself. */
+function installElements() {
   const LONGEST_NAME = 48;
   const short = (text: string) => {
     const plain = text.replaceAll(/\s+/g, ' ').trim();
@@ -123,6 +123,11 @@ function install() {
     );
   }
 
+  globalThis.inPage = { ...globalThis.inPage, name, region, pieces, isSeen, isHeard, controls };
+}
+
+/** Colours. Runs in the page, so it uses nothing from outside itself. */
+function installColours() {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const known = new Map<string, Colour>();
   function colour(css: string): Colour {
@@ -184,11 +189,12 @@ function install() {
     return share;
   }
 
-  globalThis.inPage = { name, region, pieces, isSeen, isHeard, controls, colour, surface, blend, ratio, opacity };
+  globalThis.inPage = { ...globalThis.inPage, colour, surface, blend, ratio, opacity };
 }
 
 /** Gives the page its helpers, and those of `a11y/`; again after every load. */
 export async function installInPage(page: Page): Promise<void> {
   await installHelpers(page);
-  await page.evaluate(install);
+  await page.evaluate(installElements);
+  await page.evaluate(installColours);
 }
