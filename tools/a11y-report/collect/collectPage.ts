@@ -77,8 +77,8 @@ function startThere(part: HTMLElement) {
 /** Drops inapplicable rules: only the results of the loaded page list these. */
 const applicable = (checks: CheckResult[]) => checks.filter(({ outcome }) => outcome !== 'inapplicable');
 
-/** All results of one page. It is reloaded for states that need it, and after the keyboard walks. */
-export async function collectPage(page: Page, { path, from, isFirst, pictures }: Visit) {
+/** Records the states of one page, and checks anew only what differs from the states before. */
+function recorder(page: Page, path: string) {
   const found: StateEvidence[] = [];
   /** Results so far on this page: by structure, by structure and layout, and by structure and colours. */
   const structures = new Map<string, Awaited<ReturnType<typeof structureChecks>>>();
@@ -119,6 +119,13 @@ export async function collectPage(page: Page, { path, from, isFirst, pictures }:
     found.push(evidence);
     return evidence;
   }
+
+  return { found, record };
+}
+
+/** All results of one page. It is reloaded for states that need it, and after the keyboard walks. */
+export async function collectPage(page: Page, { path, from, isFirst, pictures }: Visit) {
+  const { found, record } = recorder(page, path);
 
   async function focus(evidence: StateEvidence) {
     if (evidence.scheme === 'light') {
