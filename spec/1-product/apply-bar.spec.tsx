@@ -5,7 +5,7 @@ import { ApplyBar } from '../../src/sections/programme/ApplyBar';
 import { draw } from '../support/render';
 import { stubIntersectionObserver } from '../support/shell';
 
-it('S2-94 has name, next intake, price and Apply, once the header is gone', () => {
+it('S2-94 the bar has name, next intake, price and Apply, once the header is gone', () => {
   const { report, observed } = stubIntersectionObserver();
   draw(
     <main>

@@ -27,7 +27,7 @@ describe('the page about the centre', () => {
     }
   });
 
-  it('S1-67 where copying is refused, the question is selected', async () => {
+  it('S1-67 the question is selected where copying is refused', async () => {
     await openAt('/about');
     const [button] = screen.getAllByRole('button', { name: /^Copy the question/ });
     const user = userEvent.setup();

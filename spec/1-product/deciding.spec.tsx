@@ -62,7 +62,7 @@ describe('what a visitor weighs', () => {
     expect(within(group.closest('section') as HTMLElement).getByRole('table')).toBeTruthy();
   });
 
-  it('S1-42 one way to pay is no comparison', async () => {
+  it('S1-42 a single way to pay is no comparison', async () => {
     await openAt('/programs/AITools');
     expect(partUnder('Pay once').querySelector('svg')).toBeNull();
     expect(document.querySelector('[data-part="payments"]')).toBeNull();
@@ -143,7 +143,7 @@ describe('the entry check', () => {
     expect(said()).toMatch(/^2 of 3\. .*Wait until you are 18\. Code Curious\? is free and open to you now\.$/);
   });
 
-  it('S1-44 of an upcoming programme it does not say that one can apply', async () => {
+  it('S1-44 the check of an upcoming programme does not say that one can apply', async () => {
     await openAt('/programs/AIBusiness');
     const list = await screen.findByRole('list', { name: 'What you need first' });
     for (const one of within(list).getAllByRole('button')) await userEvent.click(one);
@@ -158,7 +158,7 @@ describe('the entry check', () => {
     expect(document.querySelectorAll('main input, main form')).toHaveLength(0);
   });
 
-  it.each(programmes)('S1-44 without scripts the requirements of $path stand as text', (programme) => {
+  it.each(programmes)('S1-44 the requirements of $path stand as text without scripts', (programme) => {
     const built = prerender(<Suitability programme={programme} />);
     for (const { need } of programme.entry) expect(built.textContent).toContain(need);
     expect(built.querySelectorAll('button')).toHaveLength(0);

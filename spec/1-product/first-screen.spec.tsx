@@ -23,7 +23,7 @@ describe('the first screen', () => {
     expect(first()).not.toContain('5 December');
   });
 
-  it('S1-74 without an open lesson to come on that day, the dates name whom to ask', async () => {
+  it('S1-74 the dates name whom to ask without an open lesson to come on that day', async () => {
     setDay('2031-01-01');
     await openAt('/intake-blocks');
     expect(document.body.textContent).toContain('No date yet: ask us when the next one is');
@@ -43,7 +43,7 @@ describe('the first screen', () => {
     expect(first()).not.toContain('Full refund');
   });
 
-  it('S1-99 it names a related programme that is open, with its first day, after its own actions', async () => {
+  it('S1-99 an upcoming programme names a related one that is open, with its first day, after its own actions', async () => {
     await openAt('/programs/dataScience');
     expect(first()).toMatch(
       /Tell me when it opens.*brochure.*You can start sooner, on 1 Feb 2027, with Software Engineer with Python/i,

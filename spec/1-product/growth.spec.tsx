@@ -18,7 +18,7 @@ describe('growth', () => {
     expect(motif?.getAttribute('viewBox')).toBe('0 0 4 5');
   });
 
-  it('S1-92 without storage nothing stands there', async () => {
+  it('S1-92 no motif stands there without storage', async () => {
     for (const method of ['getItem', 'setItem'] as const) {
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new Error('no storage');

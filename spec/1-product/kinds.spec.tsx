@@ -30,7 +30,7 @@ const iconsOf = (root: Element | null | undefined) => [
 ];
 
 describe('each kind of programme has its colours', () => {
-  it('on the cards, where a programme to come is set apart', () => {
+  it('the cards have them, and a programme to come is set apart', () => {
     const cards = all(draw(<ProgrammesByCategory {...home.programmes} />), 'li');
     expect(cards).toHaveLength(12);
     expect(familiesOf(cards.pop())).toEqual(['seed']);
@@ -43,7 +43,7 @@ describe('each kind of programme has its colours', () => {
     expect(new Set(cards.flatMap(familiesOf)).size).toBe(4);
   });
 
-  it('on the filter’s chips', () => {
+  it('the filter’s chips have them', () => {
     const drawn = draw(<ProgrammesByCategory {...home.programmes} />);
     const chips = within(within(drawn).getByRole('group')).getAllByRole('button');
     expect(chips.map(familiesOf)).toEqual([[], ['protea'], ['pincushion'], ['erica'], ['restio'], ['seed']]);
@@ -66,7 +66,7 @@ describe('each kind of programme has its colours', () => {
   });
 
   it.each(['2026-11-21', '2026-12-20', '2027-02-01'])(
-    'S1-70 on %s a full intake has no calendar file, before and after it has closed',
+    'S1-70 a full intake has no calendar file on %s, before and after it has closed',
     (day) => {
       setDay(day);
       const files = [...draw(<IntakeTable {...page.table} />).querySelectorAll('a[download]')];
@@ -127,7 +127,7 @@ describe('what the comparison counts', () => {
     expect(factsOf(programme({ isUpcoming: true, fee: fee(1) }))).toEqual(['To be confirmed', '']);
   });
 
-  it('S1-05 shortest and longest, least and most hours, and lowest fee', () => {
+  it('S1-05 a kind has shortest and longest, least and most hours, and lowest fee', () => {
     expect(
       factsOf(
         lasting(2, 'months', 12, 900),

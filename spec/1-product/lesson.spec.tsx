@@ -22,7 +22,7 @@ const press = (group: string, name: string) =>
   userEvent.click(within(screen.getByRole('group', { name: group })).getByRole('button', { name }));
 
 describe('the first lesson', () => {
-  it('S1-50 its buttons are the values of the first three lines', () => {
+  it('S1-50 the buttons are the values of the first three lines', () => {
     drawLesson();
     const groups = screen.getAllByRole('group').map((group) => [
       group.querySelector('legend')?.textContent,
@@ -86,7 +86,7 @@ describe('the first lesson', () => {
     }
   });
 
-  it('S1-51 what is said is polite and said whole', () => {
+  it('S1-51 the words after a press are polite and said whole', () => {
     const region = drawLesson().querySelector('[aria-live]');
     expect(region?.getAttribute('aria-live')).toBe('polite');
     expect(region?.getAttribute('aria-atomic')).toBe('true');
@@ -99,7 +99,7 @@ describe('the first lesson', () => {
     expect(screen.getByRole('button', { name: 'leaf' }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('S1-50 S1-52 as it is built, code, motif and caption are there', () => {
+  it('S1-50 S1-52 code, motif and caption are there as the page is built', () => {
     const built = prerender(<Lesson {...page.lesson} />);
     expect(codeIn(built)).toEqual(['petal = "leaf"', 'colour = "heather"', 'rows = 2', 'grow(petal, colour, rows)']);
     expect(flowerIn(built).length).toBeGreaterThan(1);
@@ -193,7 +193,7 @@ describe('its line on the home page', () => {
     expect(Element.prototype.animate).toHaveBeenCalledTimes(31);
   });
 
-  it('S1-54 S1-51 with less motion it changes at once', async () => {
+  it('S1-54 S1-51 the line changes at once with less motion', async () => {
     stubBrowser({ reducedMotion: true });
     drawHero();
     await step('petal "leaf"');
@@ -212,7 +212,7 @@ describe('its line on the home page', () => {
     ).toEqual([[0, 0, 'rose', { rows: ['aS 3P'], family: 'erica' }]]);
   });
 
-  it('S1-52 S1-54 as it is built it has no buttons', () => {
+  it('S1-52 S1-54 the line has no buttons as the page is built', () => {
     const built = prerender(<HeroLesson {...home.lesson} />);
     expect(built.querySelector('button')).toBeNull();
     expect(built.textContent).toContain('grow(');

@@ -45,7 +45,7 @@ const flat = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, '
 describe('S1-01 S6-01 the pages, which ask no cookie or store who the visitor is', () => {
   afterEach(() => expect([...asked].filter((name) => !OWN.includes(name))).toEqual([]));
 
-  it('S1-01 what is asked is noted: the home page’s announcement asks whether it was closed', async () => {
+  it('S1-01 the test notes a request: the home page’s announcement asks whether it was closed', async () => {
     await openAt('/');
     expect(asked).toContain('closed-intakes');
   });

@@ -30,7 +30,7 @@ const programmeAt = (path: string) => {
 };
 
 describe('a button', () => {
-  it('with a route it changes the page without loading a document', () => {
+  it('a button with a route changes the page without loading a document', () => {
     const link = only(draw(<Button to="/about">About</Button>));
     expect(link.getAttribute('href')).toBe('/about');
     // The link handles the click, so the browser does not follow it.
@@ -68,13 +68,13 @@ describe('pictures beside the words', () => {
     ['2026-12-06', 11],
     ['2027-01-16', 11],
     ['2027-01-17', 10],
-  ])('S1-86 to a visitor on %s the year has %i open lessons: those that have not been', (day, count) => {
+  ])('S1-86 the year of a visitor on %s has %i open lessons: those that have not been', (day, count) => {
     setDay(day);
     const suns = draw(<Season />).querySelector('[data-part="open-lessons"]');
     expect(suns?.getAttribute('d')?.match(/M/g)).toHaveLength(count);
   });
 
-  it('S1-86 where there is no room for the year, the next three intakes lead to their programmes', () => {
+  it('S1-86 the next three intakes lead to their programmes where the year has no room', () => {
     const rows = [...draw(<NextIntakeRows />).querySelectorAll('li')];
     expect(textsOf(rows)).toEqual([
       'Software Engineer1 February 2027 · 12 months' + 'Apply by 4 January 2027',
@@ -120,7 +120,7 @@ describe('what the catalogue may not have', () => {
     expect(new URL(String(ask?.href)).searchParams.get('subject')).toBe('The next intake of R&D? 100% #1 + more');
   });
 
-  it('on paper there is no address where the site has none yet', () => {
+  it('a page on paper has no address where the site has none yet', () => {
     const address = organisation.siteAddress;
     try {
       Object.assign(organisation, { siteAddress: undefined });
@@ -142,7 +142,7 @@ describe('the switch of analytics', () => {
   const said = () => screen.getByRole('status').textContent;
   const button = () => screen.queryByRole('button', { name: 'Analytics' });
 
-  it('S7-07 while it is on, it is pressed and turns it off', async () => {
+  it('S7-07 the switch is pressed while analytics is on, and turns it off', async () => {
     const set = choose('on');
     expect(said()).toBe('Analytics is on.');
     expect(button()?.getAttribute('aria-pressed')).toBe('true');
@@ -150,7 +150,7 @@ describe('the switch of analytics', () => {
     expect(set.mock.calls).toEqual([['off']]);
   });
 
-  it('S7-07 while it is off, it is not pressed and turns it on', async () => {
+  it('S7-07 the switch is not pressed while analytics is off, and turns it on', async () => {
     const set = choose('off');
     expect(said()).toBe('Analytics is off. Your browser remembers this where its storage allows.');
     expect(button()?.getAttribute('aria-pressed')).toBe('false');

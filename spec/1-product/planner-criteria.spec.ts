@@ -9,7 +9,7 @@ const named = (all: ReturnType<typeof plansOn>) =>
   all.map(({ programme, intake }) => `${programme.name}, ${intake.starts}`);
 
 describe('what can be chosen', () => {
-  it('S1-81 hours of open programmes, first days with places, ways to pay', () => {
+  it('S1-81 the choices are hours of open programmes, first days with places, ways to pay', () => {
     expect(options.hours.map(({ label }) => label)).toEqual(['6', '8', '12', '20', 'Full days']);
     expect(options.start.map(({ value }) => value)).toEqual([
       '2027-02-01',
@@ -55,7 +55,7 @@ describe('the address', () => {
     expect(readCriteria(queryOf(all), options)).toEqual(all);
   });
 
-  it('S1-81 of an intake leads to it first', () => {
+  it('S1-81 an intake’s address leads to it first', () => {
     const intake = { programme: '/programs/cyber-security', starts: '2027-06-07' };
     expect(planPath(intake, 'once')).toBe('/programPricing?start=2027-06-07&pay=once&programme=cyber-security');
     const { withPlaces } = splitByPlaces(
@@ -84,13 +84,13 @@ describe('what fits', () => {
     ]);
   });
 
-  it('S1-80 by the month only where there is a plan; otherwise all', () => {
+  it('S1-80 paying by the month fits only where there is a plan; every other way fits all', () => {
     expect(filterPlans(plans, {})).toHaveLength(15);
     expect(filterPlans(plans, { pay: 'monthly' })).toHaveLength(13);
     expect(filterPlans(plans, { pay: 'employer' })).toHaveLength(15);
   });
 
-  it('S1-80 without places it does not fit, and is kept apart', () => {
+  it('S1-80 an intake without places does not fit, and is kept apart', () => {
     const { withPlaces, full } = splitByPlaces(plans, { programme: 'webdevelopment' });
     expect(named(withPlaces)).toEqual(['Full Stack Web Developer, 2027-05-10']);
     expect(named(full)).toEqual(['Full Stack Web Developer, 2027-01-11']);
@@ -102,21 +102,21 @@ describe('where nothing fits', () => {
   const said = (criteria: Parameters<typeof relaxations>[1]) =>
     relaxations(plans, criteria).map(({ key, count, nearest }) => [key, count, ...named([nearest])]);
 
-  it('S1-82 each single choice that can be let go, the easiest first', () => {
+  it('S1-82 each single choice that can be let go is offered, the easiest first', () => {
     expect(said({ hours: 'days', pay: 'monthly' })).toEqual([
       ['pay', 2, 'AI in the Workplace Masterclass, 2027-03-15'],
       ['hours', 12, 'Software Engineer, 2027-02-01'],
     ]);
   });
 
-  it('S1-82 without the first day, the last one before it is nearest', () => {
+  it('S1-82 the last intake before the first day is nearest without that day', () => {
     expect(said({ hours: '6', start: '2027-10-04' })).toEqual([
       ['start', 2, 'AI Tools BC, 2027-07-05'],
       ['hours', 1, 'Cyber Security, 2027-10-04'],
     ]);
   });
 
-  it('S1-82 none where one is not enough', () => {
+  it('S1-82 no choice is offered where letting one go is not enough', () => {
     expect(said({ hours: 'days', pay: 'monthly', start: '2027-10-04', programme: 'AITools' })).toEqual([]);
   });
 });

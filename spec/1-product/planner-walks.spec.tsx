@@ -67,7 +67,7 @@ const steps: Record<string, Step<Model>> = {
   forward: (m) => m.at < m.history.length - 1 && [() => act(() => navigate(1)), { at: m.at + 1 }],
 };
 
-it('S1-80 S1-81 S1-82 after any walk the planner shows what the address asks for', { timeout: WALKS_LIMIT_MS }, () => {
+it('S1-80 S1-81 S1-82 the planner shows what the address asks for after any walk', { timeout: WALKS_LIMIT_MS }, () => {
   return walk<Model>({
     start: () => {
       render(

@@ -91,14 +91,14 @@ describe('the planner', () => {
     expect(flat(actions.querySelector('a')?.parentElement?.textContent)).toBe(offered);
   });
 
-  it('S1-80 with nothing ahead it says whom to ask', async () => {
+  it('S1-80 the planner says whom to ask with nothing ahead', async () => {
     setDay('2031-01-01');
     await open();
     expect(flat(answers().textContent)).toContain('Ask us when the next ones start');
     expect(plans()).toHaveLength(0);
   });
 
-  it('S1-81 of each question one button is pressed: Any, until another is', async () => {
+  it('S1-81 one button of each question is pressed: Any, until another is', async () => {
     await open('?hours=12');
     const pressed = () => [...document.querySelectorAll('[aria-pressed=true]')].map(({ textContent }) => textContent);
     expect(pressed()).toEqual(['12', 'Any', 'Any']);
@@ -107,7 +107,7 @@ describe('the planner', () => {
     expect(address()).toBe('/programPricing');
   });
 
-  it('S1-81 two presses before the page is drawn again both count', async () => {
+  it('S1-81 two presses both count before the page is drawn again', async () => {
     await open();
     act(() => {
       button('12').click();
@@ -116,7 +116,7 @@ describe('the planner', () => {
     expect(address()).toBe('/programPricing?hours=12&pay=monthly');
   });
 
-  it('S1-82 nothing fits: the nearest, and what to let go', async () => {
+  it('S1-82 the planner names the nearest, and what to let go, where nothing fits', async () => {
     await open('?hours=days&pay=monthly');
     expect(status()).toBe('Nothing fits all of this.');
     expect(flat(answers().textContent)).toContain('Nearest: AI in the Workplace Masterclass, from 15 March 2027.');
@@ -175,7 +175,7 @@ describe('a plan on its way', () => {
     expect(tool('Copy as text')).toBeTruthy();
   });
 
-  it('S1-83 opened by hand, it is still open after it was printed, with the focus inside', async () => {
+  it('S1-83 a plan opened by hand is still open after it was printed, with the focus inside', async () => {
     vi.spyOn(window, 'print').mockImplementation(() => {});
     await open();
     const [, second] = plans() as [HTMLDetailsElement, HTMLDetailsElement];
@@ -231,7 +231,7 @@ describe('a plan on its way', () => {
     await waitFor(async () => expect(await navigator.clipboard.readText()).not.toContain('pay=monthly'));
   });
 
-  it('S1-84 refused, the text is there and selected', async () => {
+  it('S1-84 the text is there and selected where copying is refused', async () => {
     await open(AITOOLS);
     const user = userEvent.setup();
     const refusal = new Error('NotAllowedError');

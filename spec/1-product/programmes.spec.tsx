@@ -18,7 +18,7 @@ function facts(): Record<string, string> {
 }
 
 describe('the facts of a programme', () => {
-  it('S1-04 duration, mode, hours, next intake and fee', async () => {
+  it('S1-04 the facts are duration, mode, hours, next intake and fee', async () => {
     await openAt('/programs/cyber-security');
     expect(facts()).toEqual({
       Duration: '14 weeks',
@@ -50,7 +50,7 @@ describe('the facts of a programme', () => {
     }
   });
 
-  it('S1-05 without instalments there is no monthly way, and nothing to be lowest', async () => {
+  it('S1-05 a fee without instalments has no monthly way, and nothing to be lowest', async () => {
     await openAt('/programs/AITools');
     expect(screen.queryByRole('heading', { name: 'Pay monthly' })).toBeNull();
     expect(screen.getByText(/Due before/).textContent).toBe('Due before the first day.');
@@ -58,7 +58,7 @@ describe('the facts of a programme', () => {
 });
 
 describe('the page of a programme', () => {
-  it('S1-86 its next intake is a lane, if it takes weeks', async () => {
+  it('S1-86 the next intake is a lane, if it takes weeks', async () => {
     await openAt('/programs/cyber-security');
     const lane = () => flat(document.querySelector('[data-part="intake-lane"]')?.textContent);
     await waitFor(() => expect(lane()).toContain('Apply by 18 JanFirst day 1 FebLast day 12 May'));
@@ -81,7 +81,7 @@ describe('the page of a programme', () => {
     expect(hrefsIn(bandOf('You might also look at'))).toEqual(['/programs/AIMasteryNoCode', '/programs/AIToolsBC']);
   });
 
-  it('S1-02 on paper it says whose it is and whom to ask', async () => {
+  it('S1-02 the page says on paper whose it is and whom to ask', async () => {
     await openAt('/programs/cyber-security');
     const contact = screen.getByText(/\S+@\S+ · \+27[ \d]+ · https:\/\/[^ ]+[^/]\/programs\/cyber-security$/);
     expect(contact.textContent).toMatch(
@@ -89,7 +89,7 @@ describe('the page of a programme', () => {
     );
   });
 
-  it('S2-61 an upcoming one says so, and has neither price, date nor application', async () => {
+  it('S2-61 an upcoming programme says so, and has neither price, date nor application', async () => {
     await openAt('/programs/AIBusiness');
     expect(facts()).toMatchObject({ Fee: 'Not yet set', 'Next intake': 'Not yet set' });
     expect(screen.queryByRole('link', { name: 'Apply now' })).toBeNull();
@@ -144,7 +144,7 @@ describe('the programmes of a category', () => {
   const CHOOSE = /^Choose/;
   const namesUnder = (heading: RegExp) => cardsUnder(heading).map((card) => card.querySelector('h3')?.textContent);
 
-  it('S1-04 S1-62 S2-61 its page lists them in order, with what each is', async () => {
+  it('S1-04 S1-62 S2-61 the category’s page lists them in order, with what each is', async () => {
     await openAt('/programs/bootcamps');
     expect(namesUnder(/^The bootcamps$/)).toEqual([
       'Cyber Security',
@@ -210,7 +210,7 @@ describe('the programmes of a category', () => {
     expect(chips()[0]?.[1]).toBe('true');
   });
 
-  it('without scripts the filter cannot be pressed', () => {
+  it('the filter cannot be pressed without scripts', () => {
     const built = prerender(<ProgrammesByCategory {...home.programmes} />);
     expect([...built.querySelectorAll('button')].map(({ disabled }) => disabled)).toEqual(Array(7).fill(true));
     expect(built.querySelectorAll('li h3')).toHaveLength(12);

@@ -76,7 +76,7 @@ describe('what the law and custom expect', () => {
     expect(main.getAllByRole('article').map(({ id }) => id)).toEqual(ids);
   });
 
-  it('S7-07 without a project the terms say that nothing is counted', async () => {
+  it('S7-07 the terms of a build without a project say that nothing is counted', async () => {
     const { words } = await at('/terms-and-conditions');
     expect(words).toContain('This site counts no visits and sets no cookies.');
     expect(words).not.toMatch(/Google|one second after|may set cookies/);
@@ -84,7 +84,7 @@ describe('what the law and custom expect', () => {
 });
 
 describe('the programme areas', () => {
-  it('S1-03 S2-08 on the home page each of the nine leads to its programmes', async () => {
+  it('S1-03 S2-08 each of the nine leads to its programmes on the home page', async () => {
     const { main } = await at('/');
     const fold = main.getByRole('heading', { name: 'What we teach' }).closest('details') as HTMLElement;
     const areas = within(fold)
@@ -106,7 +106,7 @@ describe('the programme areas', () => {
 
 describe('the terms of a build with a project', () => {
   // Last in this file, because later pages would belong to another copy of the site.
-  it('S7-07 with a project they say what it counts', async () => {
+  it('S7-07 the terms say what the project counts', async () => {
     vi.resetModules();
     vi.stubEnv('VITE_FIREBASE_PRODUCT_APP_ID', '1:0:web:demo');
     const { Analytics } = await import('../../src/sections/terms/Analytics');
