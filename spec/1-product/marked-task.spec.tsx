@@ -126,8 +126,7 @@ describe('a marked task', () => {
     expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
   });
 
-  it('S1-57 the work has every part in order without scripts, under its name', () => {
-  it('S1-57 without scripts has every part in order, under its name', () => {
+  it('S1-57 the task has every part in order without scripts, under its name', () => {
     const task = document.createElement('div');
     task.innerHTML = renderToStaticMarkup(<MarkedTask />);
     expect(namesOf(task)).toEqual(['task', 'first', 'notes', 'second', 'changes', 'rubric']);

@@ -168,7 +168,7 @@ describe('the client’s entry', () => {
     expect(seen()).toEqual(['b', 'start']);
   });
 
-  it('without a report of the paint it hydrates after 500 ms', async () => {
+  it('the page hydrates after 500 ms without a report of the paint', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     filesOfPage(moduleSaying('a'));
     await import('../../src/client/entry');
@@ -180,7 +180,7 @@ describe('the client’s entry', () => {
     expect(seen()).toEqual(['a', 'start']);
   });
 
-  it('once it is painted, nothing waits for the half second any more', async () => {
+  it('no wait for the half second goes on once the page is painted', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     filesOfPage('data:text/javascript,await(new(Promise)(()=>{}))//painted');
     await import('../../src/client/entry');

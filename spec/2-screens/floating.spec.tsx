@@ -36,16 +36,19 @@ describe('floating elements', () => {
   it.each([
     [false, 'smooth'],
     [true, 'instant'],
-  ])('S2-52 it scrolls to the top, and so does the focus; less motion: %s, %s', async (reducedMotion, behavior) => {
-    stubBrowser({ reducedMotion });
-    renderAt('/about');
-    scrollPageTo(900);
-    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
-    await userEvent.click(toTop() as HTMLElement);
-    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior });
-    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
-    expectFocus(screen.getByRole('main'));
-  });
+  ])(
+    'S2-52 the button scrolls to the top, and so does the focus; less motion: %s, %s',
+    async (reducedMotion, behavior) => {
+      stubBrowser({ reducedMotion });
+      renderAt('/about');
+      scrollPageTo(900);
+      const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+      await userEvent.click(toTop() as HTMLElement);
+      expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior });
+      expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+      expectFocus(screen.getByRole('main'));
+    },
+  );
 });
 
 describe('floating elements and the page', () => {

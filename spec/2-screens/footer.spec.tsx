@@ -25,7 +25,7 @@ describe('both layouts', () => {
     expect(footer.getAllByText('Fully accredited provider')).toHaveLength(1);
   });
 
-  it('S2-71 S2-82 S7-02 under Connect are five social links, each in a new tab', () => {
+  it('S2-71 S2-82 S7-02 Connect has five social links, each in a new tab', () => {
     const links = within(connect()).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(
       SOCIAL.map((network) => `${CENTRE.name} on ${network} (opens in a new tab)`),
@@ -76,7 +76,7 @@ describe('narrow footer', () => {
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
   });
 
-  it('S2-83 it leads to the learning process, the prices and the intake dates', () => {
+  it('S2-83 the narrow footer leads to the learning process, the prices and the intake dates', () => {
     const paths = ['/learning-process', '/programPricing', '/intake-blocks'];
     expect(hrefsIn(column('Before you apply', 'narrow'))).toEqual(paths);
   });
@@ -92,7 +92,7 @@ describe('narrow footer', () => {
     expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual(['Pricing']);
   });
 
-  it('S2-81 its six labels are in order and are not links', () => {
+  it('S2-81 the six labels are in order and are not links', () => {
     const list = part('narrow').getByText('AI Consulting').closest('ul') as HTMLElement;
     const names = ['About', 'Courses', 'Pricing', 'Corporate Training', 'AI Consulting', 'Contact'];
     expect(textsOf(within(list).getAllByRole('listitem'))).toEqual(names);
@@ -112,7 +112,7 @@ describe('Students buttons', () => {
   ] as const;
 
   it.each(MOTIONS)(
-    'S2-76 on the home page it scrolls to the programmes and their heading; less motion: %s, %s',
+    'S2-76 a button scrolls to the programmes and their heading on the home page; less motion: %s, %s',
     async (reducedMotion, behavior) => {
       stubBrowser({ reducedMotion });
       await openAt('/');
@@ -134,7 +134,7 @@ describe('Students buttons', () => {
     ['Full Programs', 'Full Programs 2', ['Artificial Intelligence Developer', 'Software Engineer']],
     ['Career Boosters', 'Career Boosters 3', ['AI Mastery without Code', 'AI Mastery with Python', 'AI Tools BC']],
     ['Code Curious?', 'Code Curious?', ['Code Curious?']],
-  ])('S2-79 on the home page %s also chooses its kind in the filter', async (name, chip, programmes) => {
+  ])('S2-79 %s also chooses its kind in the filter on the home page', async (name, chip, programmes) => {
     await openAt('/');
     expect(pressed()).toEqual(['All 11']);
     press(name);
@@ -142,7 +142,7 @@ describe('Students buttons', () => {
     expect(cards()).toEqual(programmes);
   });
 
-  it('S2-79 from another page it shows them, later all programmes', async () => {
+  it('S2-79 a kind’s button shows it from another page, later all programmes', async () => {
     await openAt('/careers');
     press('Bootcamps');
     await screen.findByRole('heading', { level: 1, name: /Tech skills/ });
@@ -155,7 +155,7 @@ describe('Students buttons', () => {
   });
 
   it.each(MOTIONS)(
-    'S2-76 S2-77 S9-07 from another page it goes home, and scrolls 500 ms later; less motion: %s, %s',
+    'S2-76 S2-77 S9-07 a button goes home from another page, and scrolls 500 ms later; less motion: %s, %s',
     async (reducedMotion, behavior) => {
       stubBrowser({ reducedMotion });
       await openAt('/about');

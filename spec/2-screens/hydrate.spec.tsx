@@ -114,7 +114,7 @@ describe('the start of the site', () => {
     expect(started).toEqual([]);
   });
 
-  it('S2-02 another spelling is replaced by the listed one', async () => {
+  it('S2-02 the listed spelling replaces another', async () => {
     const replaced = visit('/programs/softwareEngineer', '?x=1', '#fees');
     await start();
     expect(replaced).toEqual(['/programs/softwareengineer?x=1#fees']);
@@ -129,7 +129,7 @@ describe('the start of the site', () => {
     expect(started).toEqual(['analytics', 'web vitals']);
   });
 
-  it('S7-06 under npm run dev the mocks start first', async () => {
+  it('S7-06 the mocks start first under npm run dev', async () => {
     vi.stubEnv('DEV', true);
     await start();
     expect(started).toEqual(['mocks', 'analytics', 'web vitals']);

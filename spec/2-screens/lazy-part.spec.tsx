@@ -75,7 +75,7 @@ describe('code that is fetched later', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('S8-02 it has failed after ten seconds, and is taken when it comes all the same', async () => {
+  it('S8-02 a part has failed after ten seconds, and is taken when it comes all the same', async () => {
     vi.useFakeTimers();
     const { calls, part } = fetched();
     const done = part.load();
@@ -143,7 +143,7 @@ describe('an enhancement', () => {
   };
   const place = () => screen.getByTestId('place').textContent;
 
-  it('S8-02 its place holds what stands instead, until it is there', async () => {
+  it('S8-02 the place holds what stands instead, until the part is there', async () => {
     let arrive = (_: { Part: ComponentType }) => {};
     await draw(() => new Promise((resolve) => (arrive = resolve)), 'In words');
     expect(place()).toBe('In words');
@@ -154,7 +154,7 @@ describe('an enhancement', () => {
   it.each([
     ['In words', 'In words'],
     [undefined, ''],
-  ])('S1-21 S8-02 where it cannot be fetched, that stays: %s', async (fallback, text) => {
+  ])('S1-21 S8-02 the stand-in stays where the part cannot be fetched: %s', async (fallback, text) => {
     await draw(() => Promise.reject(new Error('404')), fallback);
     expect(place()).toBe(text);
   });

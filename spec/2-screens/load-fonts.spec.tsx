@@ -81,7 +81,7 @@ describe('the fonts', () => {
     expect(shown).toHaveLength(2);
   });
 
-  it('S1-20 each is its own file, for the weights that the site has', () => {
+  it('S1-20 each font is its own file, for the weights that the site has', () => {
     void loadFonts();
     expect(asked.map(({ source, weight }) => [source.replace(/^url\(.*\/|-[\w-]{7}(?=\.)/g, ''), weight])).toEqual([
       ['atkinson-hyperlegible-next.woff2)', '400 700'],
@@ -111,7 +111,7 @@ describe('the fonts', () => {
     expect([...COMMON].filter(isIn)).toEqual([]);
   });
 
-  it('S1-20 one that does not arrive leaves its fallback font', async () => {
+  it('S1-20 a font that does not arrive leaves its fallback font', async () => {
     const settled = loadFonts();
     asked[0]?.arrive(false);
     asked[1]?.arrive(true);

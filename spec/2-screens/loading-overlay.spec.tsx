@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers());
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 describe('loading overlay', () => {
-  it('S2-11 it shows only when a page takes longer than 300 ms', () => {
+  it('S2-11 the overlay shows only when a page takes longer than 300 ms', () => {
     render(<LoadingOverlay />);
     wait(299);
     expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
@@ -16,7 +16,7 @@ describe('loading overlay', () => {
     expect(screen.queryByRole('status', { name: 'Loading' })).not.toBeNull();
   });
 
-  it('S2-11 its word, Loading, comes into an existing status', () => {
+  it('S2-11 the word, Loading, comes into an existing status', () => {
     render(<LoadingOverlay />);
     const status = screen.getByRole('status');
     wait(300);
@@ -25,14 +25,14 @@ describe('loading overlay', () => {
     expect(status.textContent).toBe('Loading');
   });
 
-  it('S2-11 nothing waits for a page that was quicker', () => {
+  it('S2-11 no timer waits for a page that was quicker', () => {
     const { unmount } = render(<LoadingOverlay />);
     expect(vi.getTimerCount()).toBe(1);
     unmount();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('S2-10 it has twelve petals, and Initializing Firewalls before three dots', () => {
+  it('S2-10 the overlay has twelve petals, and Initializing Firewalls before three dots', () => {
     render(<LoadingOverlay />);
     wait(300);
     expect(screen.getByRole('status').querySelectorAll('svg path')).toHaveLength(12);

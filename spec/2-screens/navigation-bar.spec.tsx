@@ -12,7 +12,7 @@ const bar = () => screen.getByRole('banner');
 const isHidden = () => bar().dataset.hidden === 'true';
 
 describe('hiding and showing', () => {
-  it('S2-23 S2-24 S4-04 S9-04 it hides only past 30px, going down, by more than 3px, and not while held', () => {
+  it('S2-23 S2-24 S4-04 S9-04 the bar hides only past 30px, going down, by more than 3px, and not while held', () => {
     const at = (y: number) => ({ y, isHidden: false });
     expect(nextBarState(at(20), 30).isHidden).toBe(false);
     expect(nextBarState(at(20), 31).isHidden).toBe(true);
@@ -22,7 +22,7 @@ describe('hiding and showing', () => {
     expect(nextBarState({ y: 104, isHidden: true }, 103)).toEqual({ y: 103, isHidden: false });
   });
 
-  it('S2-24 it stays while it has the focus', () => {
+  it('S2-24 the bar stays while it has the focus', () => {
     renderAt('/about');
     const link = within(bar()).getByRole('link', { name: 'Careers' });
     act(() => link.focus());
@@ -35,7 +35,7 @@ describe('hiding and showing', () => {
     expect(isHidden()).toBe(false);
   });
 
-  it('S2-24 S4-04 once shown by the focus, it hides after more than 3px', () => {
+  it('S2-24 S4-04 the bar hides after more than 3px once the focus has shown it', () => {
     renderAt('/about');
     scrollPageTo(300);
     expect(isHidden()).toBe(true);
@@ -48,7 +48,7 @@ describe('hiding and showing', () => {
     expect(isHidden()).toBe(true);
   });
 
-  it('S2-23 S4-04 on a page that opens further down, it is there', () => {
+  it('S2-23 S4-04 the bar is there on a page that opens further down', () => {
     scrollPageTo(500);
     renderAt('/about');
     expect(isHidden()).toBe(false);
@@ -58,7 +58,7 @@ describe('hiding and showing', () => {
     expect(isHidden()).toBe(true);
   });
 
-  it('it never holds a scroll up', () => {
+  it('the bar never holds a scroll up', () => {
     const held = watchListeners();
     const { unmount } = render(<NavigationBar />, { wrapper: AtHome });
     expect(held()).toEqual([
@@ -69,7 +69,7 @@ describe('hiding and showing', () => {
     expect(held()).toEqual([]);
   });
 
-  it('S2-21 its measured height is written where the stylesheet reads it', () => {
+  it('S2-21 the measured height is written where the stylesheet reads it', () => {
     const measure = stubResizeObserver();
     renderAt('/about');
     vi.spyOn(bar(), 'getBoundingClientRect').mockReturnValue({ height: 71.5 } as DOMRect);
@@ -77,7 +77,7 @@ describe('hiding and showing', () => {
     expect(document.documentElement.style.getPropertyValue('--navigation-bar-height')).toBe('71.5px');
   });
 
-  it('S2-24 it stays while the dropdown is open', async () => {
+  it('S2-24 the bar stays while the dropdown is open', async () => {
     renderAt('/about');
     await openDropdown();
     act(() => (document.activeElement as HTMLElement).blur());
@@ -110,13 +110,13 @@ describe('its links', () => {
     ['/careers', 'Careers'],
     ['/about', 'About Us'],
     ['/programPricing', 'Pricing'],
-  ])('S2-27 at %s the link %s, and no other, is the current page', (path, name) => {
+  ])('S2-27 the current page’s link at %s is %s, and no other', (path, name) => {
     renderAt(path);
     const current = [...bar().querySelectorAll('[aria-current]')].map(({ textContent }) => textContent);
     expect(current).toEqual([name]);
   });
 
-  it('S2-27 at a path without a main link none is the current page', () => {
+  it('S2-27 no link is the current page at a path without a main link', () => {
     renderAt('/programs/bootcamps');
     expect(bar().querySelector('[aria-current]')).toBeNull();
   });

@@ -92,7 +92,7 @@ const steps: Record<string, Step<Model>> = {
   forward: (m) => m.at < m.history.length - 1 && [() => act(() => navigate(1)), arrive(m, m.at + 1, m.history, true)],
 };
 
-it('S2-02 S2-06 after any walk each page has its address, focus, announcement and place', {
+it('S2-02 S2-06 each page has its address, focus, announcement and place after any walk', {
   timeout: WALKS_LIMIT_MS,
 }, async () => {
   for (const path of Object.keys(PAGES)) await loadPage(path);

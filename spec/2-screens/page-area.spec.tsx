@@ -27,7 +27,7 @@ function renderWithLink(address: string) {
 }
 
 describe('what is recorded of a visit', () => {
-  it('S7-03 S7-04 each page that is shown, and which of them are programmes', async () => {
+  it('S7-03 S7-04 each page that is shown is recorded, and which of them are programmes', async () => {
     renderAt('/programs/cyber-security?ref=mail');
     await heading('Cyber Security');
     await waitFor(() =>
@@ -50,7 +50,7 @@ describe('what is recorded of a visit', () => {
     expect(recordView).toHaveBeenCalledTimes(2);
   });
 
-  it('S2-02 S7-04 of an alias the listed path alone', async () => {
+  it('S2-02 S7-04 an alias is recorded by its listed path alone', async () => {
     renderWithLink('/programs/softwareEngineer?ref=mail#fees');
     await userEvent.click(screen.getByRole('link', { name: 'Onwards' }));
     await heading('Software Engineer');
@@ -62,7 +62,7 @@ describe('what is recorded of a visit', () => {
     );
   });
 
-  it('S7-03 the page that was not found too', async () => {
+  it('S7-03 the page that was not found is recorded too', async () => {
     renderAt('/pottery');
     await heading('We could not find that page');
     await waitFor(() => expect(recordView).toHaveBeenLastCalledWith({ pathname: '/pottery', search: '' }, 'page'));
@@ -75,16 +75,19 @@ function watch(path: string) {
 }
 
 describe('fetching a page ahead', () => {
-  it.each(['pointerOver', 'focusIn', 'touchStart'] as const)('on %s of its link, once it is meant', (sign) => {
-    const careers = watch('/careers');
-    const pricing = watch('/programPricing');
-    renderAt('/about');
-    fireEvent[sign](bar().getByRole('link', { name: 'Careers' }));
-    expect(careers).toHaveBeenCalledTimes(1);
-    expect(pricing).not.toHaveBeenCalled();
-  });
+  it.each(['pointerOver', 'focusIn', 'touchStart'] as const)(
+    'the page is fetched on %s of its link, once it is meant',
+    (sign) => {
+      const careers = watch('/careers');
+      const pricing = watch('/programPricing');
+      renderAt('/about');
+      fireEvent[sign](bar().getByRole('link', { name: 'Careers' }));
+      expect(careers).toHaveBeenCalledTimes(1);
+      expect(pricing).not.toHaveBeenCalled();
+    },
+  );
 
-  it('on a part of its link too, not on anything else', () => {
+  it('the page is fetched on a part of its link too, not on anything else', () => {
     const home = watch('/');
     renderAt('/about');
     fireEvent.pointerOver(screen.getByRole('main'));
@@ -95,7 +98,7 @@ describe('fetching a page ahead', () => {
     expect(home).toHaveBeenCalledTimes(1);
   });
 
-  it('never for a visitor who saves data', () => {
+  it('no page is fetched for a visitor who saves data', () => {
     const careers = watch('/careers');
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     renderAt('/about');
@@ -114,7 +117,7 @@ describe('fetching a page ahead', () => {
       expect(held()).toContainEqual([sign, { passive: true }]);
   });
 
-  it('S2-02 another spelling fetches the listed page', async () => {
+  it('S2-02 the listed page is fetched for another spelling', async () => {
     const engineer = watch('/programs/softwareengineer');
     await loadPage('/programs/softwareEngineer');
     expect(engineer).toHaveBeenCalledTimes(1);

@@ -95,7 +95,7 @@ describe('a phone’s panel', () => {
     expect(panel.getByRole('button', { name: /Full Programs/ })).toBeTruthy();
   });
 
-  it('S2-42 it has the same search, and a way back to all categories and the title', async () => {
+  it('S2-42 the panel has the same search, and a way back to all categories and the title', async () => {
     const panel = await openDialog('Programmes');
     const input = panel.getByRole('textbox', { name: 'Search programmes' });
     await userEvent.type(input, 'MACHINE');

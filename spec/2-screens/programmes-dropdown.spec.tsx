@@ -35,7 +35,7 @@ describe('programmes dropdown', () => {
     ['dropdown', openDropdown],
     ['phone’s panel', () => openDialog('Programmes')],
   ])(
-    'S2-36 S2-37 S2-38 S2-40 in the %s the categories are plural, Career Boosters are one, Code Curious? last',
+    'S2-36 S2-37 S2-38 S2-40 the categories in the %s are plural, Career Boosters are one, Code Curious? last',
     async (_name, openIt) => {
       const panel = await openIt();
       const rows = textsOf(panel.getAllByRole('listitem').slice(0, 5));
@@ -255,7 +255,7 @@ describe('the search itself', () => {
     );
   });
 
-  it('nothing is marked where lower case changes the letters', () => {
+  it('no letters are marked where lower case changes them', () => {
     expect(splitAtMatch('İzmir School', 'school')).toEqual(['İzmir School', '', '']);
     expect(splitAtMatch('Izmir School', 'school')).toEqual(['Izmir ', 'School', '']);
   });

@@ -62,7 +62,7 @@ const steps: Record<string, Step<Model>> = {
   },
 };
 
-it('S2-22 S2-29 after any walk just what was closed stays closed', { timeout: WALKS_LIMIT_MS }, async () => {
+it('S2-22 S2-29 just what was closed stays closed after any walk', { timeout: WALKS_LIMIT_MS }, async () => {
   const start = () => {
     localStorage.clear();
     setDay(DAYS[0] as string);

@@ -10,7 +10,7 @@ const bar = () => screen.getByRole('complementary', { name: 'Announcement' });
 describe('promotion bar', () => {
   const said = () => flat(bar().textContent);
 
-  it('S2-22 S1-14 it names the next intake and its last day to apply', () => {
+  it('S2-22 S1-14 the bar names the next intake and its last day to apply', () => {
     renderAt('/about');
     expect(said()).toBe(
       'Next intake: Software Engineer, 1 February 2027.1 Feb 2027 Apply by 4 January 2027.See all intake datesSee dates',
@@ -24,18 +24,18 @@ describe('promotion bar', () => {
     ['2026-10-01', 'Next intake: Software Engineer, 1 February 2027.1 Feb 2027 Apply from 5 October 2026.'],
     ['2026-10-05', 'Next intake: Software Engineer, 1 February 2027.1 Feb 2027 Apply by 4 January 2027.'],
     ['2028-03-01', 'Next intake: no date yet. Ask us when the next one starts.'],
-  ])('S2-22 S1-14 on %s it says: %s', (day, words) => {
+  ])('S2-22 S1-14 the bar says on %s: %s', (day, words) => {
     setDay(day);
     renderAt('/about');
     expect(said()).toBe(`${words}See all intake datesSee dates`);
   });
 
-  it('S2-22 on the page of a kind it names the next intake of that kind', () => {
+  it('S2-22 the bar on the page of a kind names the next intake of that kind', () => {
     renderAt('/programs/bootcamps');
     expect(said()).toContain('Next intake: Cyber Security, 1 February 2027.1 Feb 2027 Apply by 18 January 2027.');
   });
 
-  it('S2-22 S1-14 once its own have closed, a programme’s page names the next of all', () => {
+  it('S2-22 S1-14 the bar on a programme’s page names the next of all once its own have closed', () => {
     setDay('2027-08-01');
     renderAt('/programs/AITools');
     expect(said()).toContain('Next intake: Software Engineer with Python, 6 September 2027.');
@@ -47,12 +47,12 @@ describe('promotion bar', () => {
     '/corporate-training/ethical-ai',
     '/programs/AIBusiness',
     '/no-such-page',
-  ])('S2-22 %s has none', (path) => {
+  ])('S2-22 the page %s has no bar', (path) => {
     renderAt(path);
     expect(screen.queryByRole('complementary', { name: 'Announcement' })).toBeNull();
   });
 
-  it('S2-29 without storage it stays away while the page does', async () => {
+  it('S2-29 the closed bar stays away without storage, as long as the page is there', async () => {
     for (const method of ['getItem', 'setItem'] as const) {
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new Error('no storage');
@@ -66,7 +66,7 @@ describe('promotion bar', () => {
     expect(screen.queryByRole('complementary', { name: 'Announcement' })).toBeNull();
   });
 
-  it('S2-21 its measured height is written where the stylesheet reads it', () => {
+  it('S2-21 the measured height is written where the stylesheet reads it', () => {
     const measure = stubResizeObserver();
     const { unmount } = renderAt('/about');
     vi.spyOn(bar(), 'getBoundingClientRect').mockReturnValue({ height: 87.5 } as DOMRect);

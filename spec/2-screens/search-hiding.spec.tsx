@@ -17,7 +17,7 @@ async function searchFor(typed: string) {
 }
 
 describe('suggestions while the page scrolls', () => {
-  it('S9-06 they hide 300 ms after the page scrolls, not before', async () => {
+  it('S9-06 the suggestions hide 300 ms after the page scrolls, not before', async () => {
     await searchFor('cyber');
     scrollPageTo(10);
     wait(299);
@@ -36,7 +36,7 @@ describe('suggestions while the page scrolls', () => {
     expect(column().querySelectorAll('li')).toHaveLength(0);
   });
 
-  it('nothing waits or listens once the search is cleared', async () => {
+  it('no timer or listener is left once the search is cleared', async () => {
     const listeners = watchListeners();
     // Without the listener of the next intakes, which are shown only without a search.
     const held = () => listeners().filter(([type]) => type !== 'visibilitychange');

@@ -62,7 +62,7 @@ const steps: Record<string, Step<Model>> = {
   },
 };
 
-it('S2-32 S2-132 S4-02 S9-06 after any walk the panel shows what was last asked for', {
+it('S2-32 S2-132 S4-02 S9-06 the panel shows after any walk what was last asked for', {
   timeout: WALKS_LIMIT_MS,
 }, () => {
   vi.useFakeTimers();
