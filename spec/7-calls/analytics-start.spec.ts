@@ -45,7 +45,7 @@ describe('when analytics starts', () => {
     expect(sent()).toEqual(['page_view /']);
   });
 
-  it('S1-12 then waits for an idle moment, but 500 ms at the most', async () => {
+  it('S1-12 the start then waits for an idle moment, but 500 ms at the most', async () => {
     const whenIdle = vi.fn<typeof requestIdleCallback>();
     vi.stubGlobal('requestIdleCallback', whenIdle);
     const { recordView } = await openWaitingPage();

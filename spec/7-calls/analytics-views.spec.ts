@@ -43,7 +43,7 @@ describe('the events', () => {
     ['?utm_content=jane@site.example&utm_id=jane%40site.example', ''],
     ['?Hours=12&hours&xhours=1&utm_=1', ''],
     ['?', ''],
-  ])('S7-03 of the query %s the events carry %j', async (query, carried) => {
+  ])('S7-03 the events carry the query %s as %j', async (query, carried) => {
     const { recordView } = await openMeasuredPage();
     window.history.replaceState(null, '', `/about${query}`);
     recordView(at('/about', query), 'page');

@@ -38,7 +38,7 @@ describe('the page title of analytics', () => {
     ['/year2027Intake', 'Year 2027 intake'],
     ['/%E0%A4%A', '% e 0% a 4% a'],
     ['/a\nb', 'A \n b'],
-  ])('S7-03 of %j is %j', (path, title) => {
+  ])('S7-03 the title of %j is %j', (path, title) => {
     expect(pageTitleOf(path)).toBe(title);
   });
 });

@@ -14,7 +14,7 @@ describe('the message of a search without a match', () => {
     ['an emoji', '🌸 emoji'],
     ['Hebrew', 'שלום'],
     ...[500, 501, 100_000].map((length) => [`${length} letters`, 'x'.repeat(length)]),
-  ])('S8-01 it shows what was typed, whole and unaltered: %s', async (_what, typed = '') => {
+  ])('S8-01 the search shows what was typed, whole and unaltered: %s', async (_what, typed = '') => {
     renderAt('/about');
     const panel = await openDropdown();
     fireEvent.change(panel.getByRole('textbox'), { target: { value: typed } });

@@ -57,7 +57,7 @@ const shown = () => screen.queryByRole('heading', { name: 'The page' });
 const failed = () => screen.queryByRole('heading', { name: 'This page did not load' });
 
 describe('a page in a chunk of its own', () => {
-  it('S8-02 it has failed when it has not arrived after 10 s, and is shown when it does', async () => {
+  it('S8-02 a page has failed when it has not arrived after 10 s, and is shown when it does', async () => {
     let arrive = (_: { default: ComponentType }) => {};
     await draw(() => new Promise((resolve) => (arrive = resolve)));
     await wait(9_999);
@@ -70,7 +70,7 @@ describe('a page in a chunk of its own', () => {
     expect(shown()).not.toBeNull();
   });
 
-  it('under npm run dev it has all the time it needs', async () => {
+  it('a page has all the time it needs under npm run dev', async () => {
     vi.stubEnv('MODE', 'development');
     await draw(() => new Promise(() => undefined));
     await wait(60_000);
@@ -136,7 +136,7 @@ describe('loading the page anew', () => {
   const html = '<link href="/assets/site-a_1-.css"><script data-files="/assets/react-1.js /assets/about-1.js">';
   const asked = () => ask.mock.calls.map(([file, options]) => [file, options?.cache]);
 
-  it('S8-02 it asks the host first, and once for an address', async () => {
+  it('S8-02 the reload asks the host first, and once for an address', async () => {
     await reloadOnce();
     expect(asked()).toEqual([['https://site.example/about?x=1', 'no-store']]);
     expect(reload).toHaveBeenCalledTimes(1);
@@ -149,7 +149,7 @@ describe('loading the page anew', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('S8-02 before that it asks past the cache for each file of the page that is kept there as missing', async () => {
+  it('S8-02 the reload first asks past the cache for each file of the page that is kept there as missing', async () => {
     const about = '/assets/about-1.js';
     ask.mockImplementation(async (file, options) => {
       if (file !== about) return new Response(html);
@@ -182,7 +182,7 @@ describe('loading the page anew', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('S8-02 not while the host answers with an error', async () => {
+  it('S8-02 no reload comes while the host answers with an error', async () => {
     ask.mockResolvedValueOnce(new Response(null, { status: 503 }));
     await reloadOnce();
     expect(reload).not.toHaveBeenCalled();
@@ -190,7 +190,7 @@ describe('loading the page anew', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('S8-02 not while the host cannot be reached, nor where storage is blocked', async () => {
+  it('S8-02 no reload comes while the host cannot be reached, nor where storage is blocked', async () => {
     ask.mockRejectedValueOnce(new TypeError('offline'));
     await reloadOnce();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
