@@ -38,7 +38,7 @@ describe('the build', () => {
     ['change', 'programmes/cyber-security.yaml'],
     ['add', 'programmes/new.yaml'],
     ['unlink', 'programmes/old.yaml'],
-  ])('under npm run dev the %s of src/catalogue/%s shows the page anew', (event, file) => {
+  ])('the %s of src/catalogue/%s shows the page anew under npm run dev', (event, file) => {
     vi.stubEnv('CATALOGUE', '');
     const watcher = new EventEmitter();
     const [invalidateAll, send] = [vi.fn(), vi.fn()];

@@ -65,7 +65,7 @@ function followAdvice(day: string): void {
 }
 
 describe('what the staff change', () => {
-  it('another fee, question, date and name of a programme', { timeout: LONG }, () => {
+  it('a programme takes another fee, question, date and name', { timeout: LONG }, () => {
     copy.edit(
       `${CONTENT}/programmes/AITools.yaml`,
       ['once: 3800', 'once: 4200'],

@@ -38,7 +38,7 @@ const deployed = () =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `${parentPath}/${name}`.replace(/^dist-fixture\//, ''));
 
-test('what a deployment uploads is the site, whole, and nothing else', () => {
+test('a deployment uploads the site, whole, and nothing else', () => {
   const files = deployed();
   expect(files.filter((file) => !FILES.has(file) && !HASHED.some((pattern) => pattern.test(file)))).toEqual([]);
   expect([...FILES].filter((file) => !files.includes(file))).toEqual([]);

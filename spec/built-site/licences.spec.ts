@@ -4,7 +4,7 @@ import { documentOf } from './support/builtSite';
 
 const ALLOWED = ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'OFL-1.1'];
 
-test('what reaches the visitor is named with an allowed licence', () => {
+test('all code that reaches the visitor is named with an allowed licence', () => {
   const text = readFileSync('dist-fixture/licences.txt', 'utf8');
   const packages = [...text.matchAll(/^## (\S+) - \S+ \(([^)]+)\)$/gm)].map(([, name, licence]) => [name, licence]);
   expect(text.startsWith('# Licences\n')).toBe(true);

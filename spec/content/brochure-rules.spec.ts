@@ -13,7 +13,7 @@ async function broken(bytes: Uint8Array): Promise<string[]> {
 }
 
 describe('the rules of PDF/UA', () => {
-  it('S1-07 no brochure breaks one', async () => {
+  it('S1-07 no brochure breaks a rule', async () => {
     expect(await Promise.all(made.map(broken))).toEqual(made.map(() => []));
   });
 

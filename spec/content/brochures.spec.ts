@@ -66,7 +66,7 @@ describe('brochures', () => {
     },
   );
 
-  it('S1-07 S1-86 it draws the next intake as a lane, with the same in words', async () => {
+  it('S1-07 S1-86 a brochure draws the next intake as a lane, with the same in words', async () => {
     const lanesOf = async (pdf: Uint8Array) =>
       (await readPdf(pdf)).elements
         .filter(({ role }) => role === 'Figure')
@@ -84,7 +84,7 @@ describe('brochures', () => {
     for (const programme of days) expect(await lanesOf(await brochureOf(programme))).toEqual([]);
   });
 
-  it('S1-14 it gives every intake ahead with its dates and lessons', async () => {
+  it('S1-14 a brochure gives every intake ahead with its dates and lessons', async () => {
     const { text } = await read(await brochureOf(cyberSecurity));
     expect(text).toContain('Mondays and Wednesdays, 18:00 to 20:30');
     expect(text).toContain('1 February 2027, apply by 18 January 2027');
@@ -97,7 +97,7 @@ describe('brochures', () => {
     expect(last.text).toContain('Next intake No date yet: ask us');
   });
 
-  it('S1-07 without instalments the fee is what is paid once', async () => {
+  it('S1-07 the fee without instalments is what is paid once', async () => {
     const { instalments: _none, ...fee } = cyberSecurity.fee as { once: number; instalments?: unknown };
     const { siteAddress: _nowhere, ...organisation } = catalogue.organisation;
     const { text, links } = await read(

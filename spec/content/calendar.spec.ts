@@ -84,7 +84,7 @@ describe('calendar files', () => {
     );
   });
 
-  it('what no calendar would take is one line that names the intake', () => {
+  it('an intake that no calendar would take is named in one line', () => {
     const organisation = { ...catalogue.organisation, siteAddress: 'nowhere at all' };
     const [intake] = catalogue.intakes;
     expect(() => intake && calendar(intake, { ...catalogue, organisation }, DAY)).toThrow(

@@ -100,7 +100,7 @@ describe('what of the catalogue reaches the browser', () => {
 });
 
 describe('what the search finds besides programmes', () => {
-  it('S2-35 S3-02 each page by its title, and by another heading', () => {
+  it('S2-35 S3-02 each page is found by its title, and by another heading', () => {
     const page = (path: string, title: string, heading: string) => ({ path, title, heading }) as Page;
     expect(
       pagesView([
@@ -117,7 +117,7 @@ describe('what the search finds besides programmes', () => {
 });
 
 describe('what a wide card shows of a programme', () => {
-  it('S3-02 its takeaway and its modules fill the duration', () => {
+  it('S3-02 the takeaway and the modules fill the duration', () => {
     const [programme] = programmes;
     const modules = [
       { title: 'One', from: 1, to: 2 },

@@ -15,7 +15,7 @@ const expires = (day: string) => (copy: Catalogue) => {
 };
 
 describe('what of the catalogue is not true for long', () => {
-  it('S1-14 nothing, on the day that the tests live on', () => {
+  it('S1-14 no warning stands on the day that the tests live on', () => {
     expect(warningsAfter(() => undefined)).toEqual([]);
   });
 
@@ -33,7 +33,7 @@ describe('what of the catalogue is not true for long', () => {
     expect(warningsAfter(full)).toEqual([line]);
   });
 
-  it('S1-74 no open lesson ahead is named', () => {
+  it('S1-74 a lack of open lessons ahead is named', () => {
     const past = (copy: Catalogue) => {
       copy.openLessons = copy.openLessons.slice(0, 1);
     };

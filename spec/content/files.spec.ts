@@ -51,7 +51,7 @@ describe('the files of the catalogue', () => {
     ]);
   });
 
-  it('what is no YAML is one line with file and line', () => {
+  it('a file that is no YAML is one line with file and line', () => {
     expect(yamlProblems('src/catalogue/x.yaml', 'name: Pottery\nlead: Clay: and more\n')).toEqual([
       'src/catalogue/x.yaml:2: a text has a colon and a space in it; put the whole text in quotes',
     ]);

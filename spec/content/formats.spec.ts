@@ -32,7 +32,7 @@ describe('how amounts, dates and durations read', () => {
     expect(formatShortDay('2027-05-20')).toBe('20\u00a0May\u00a02027');
   });
 
-  it('one of a unit is singular', () => {
+  it('a single unit is singular', () => {
     expect(formatDuration({ count: 1, unit: 'days' })).toBe('1\u00a0day');
     expect(formatDuration({ count: 2, unit: 'days' })).toBe('2\u00a0days');
     expect(formatDuration({ count: 1, unit: 'weeks' })).toBe('1\u00a0week');

@@ -32,7 +32,7 @@ describe('the head of a page', () => {
     ['/programs/AITools', 'AITools'],
     ['/programs/AIDeveloper', 'AIDeveloper'],
     ['/programs/dataScience', 'dataScience'],
-  ])('S1-72 of %s has the tags and the data for machines that were reviewed', async (path, name) => {
+  ])('S1-72 the head of %s has the tags and the data for machines that were reviewed', async (path, name) => {
     const lines = head(path).map((line) => {
       const [, data] = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(line) ?? [];
       if (!data) return line;
@@ -50,7 +50,7 @@ describe('the head of a page', () => {
     expect(() => head('/pottery')).toThrow(/^\/pottery: no entry in the catalogue$/);
   });
 
-  it('without the site’s address leaves out the tags that need it', () => {
+  it('the head leaves out the tags that need the site’s address where there is none', () => {
     const organisation = { ...catalogue.organisation, siteAddress: undefined };
     const tags = head('/about', { ...catalogue, organisation }).join('\n');
     expect(tags).toContain('name="description"');

@@ -85,7 +85,7 @@ describe('the names of files', () => {
 
 describe('a list of samples', () => {
   it.each(['samples:\n', 'samples: []\n', 'samples: fee\n', 'samples: [1]\n', 'samples:\n  fee: 1\n'])(
-    'that reads %j is one line',
+    'a list that reads %j is one line',
     (list) => {
       expect(sampleProblems(FILE, `fee: 1\n${list}`)).toEqual([
         `${FILE}: samples: must be a list of fields, as - fee.once; mend it, or take it out`,

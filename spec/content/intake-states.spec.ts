@@ -27,7 +27,7 @@ describe('the day of a visitor', () => {
     ['2026-12-31T22:00:00Z', '2027-01-01'],
     ['2028-02-28T22:00:00Z', '2028-02-29'],
     ['2027-07-01T00:00:00+02:00', '2027-07-01'],
-  ])('S1-14 at %s it is %s in Johannesburg', (moment, day) => {
+  ])('S1-14 the day at %s is %s in Johannesburg', (moment, day) => {
     expect(visitorDay(Date.parse(moment))).toBe(day);
   });
 
@@ -35,7 +35,7 @@ describe('the day of a visitor', () => {
     ['2026-12-31', 1, '2027-01-01'],
     ['2027-03-01', -1, '2027-02-28'],
     ['2027-01-18', -14, '2027-01-04'],
-  ])('S1-14 from %s, %i days on, it is %s', (day, count, then) => {
+  ])('S1-14 the day from %s, %i days on, is %s', (day, count, then) => {
     expect(daysAfter(day, count)).toBe(then);
   });
 

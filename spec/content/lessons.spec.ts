@@ -13,7 +13,7 @@ const closed = (name: string, from: string, to = from): Closure => ({ name, from
 const march = [closed('Human Rights Day', '2027-03-22'), closed('Family Day', '2027-03-29')];
 
 describe('the public holidays', () => {
-  it('S1-70 of 2027 are the law’s, with the Monday after a Sunday', () => {
+  it('S1-70 the holidays of 2027 are the law’s, with the Monday after a Sunday', () => {
     expect(publicHolidays(2027).map(({ name, from }) => `${from} ${name}`)).toEqual([
       '2027-01-01 New Year’s Day',
       '2027-03-21 Human Rights Day',

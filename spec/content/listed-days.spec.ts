@@ -47,7 +47,7 @@ it.each([
   ['2028-01-10', [LAST]],
   ['2028-03-21', [LAST]],
   ['2028-03-22', []],
-])('S1-70 on %s a day or break without lessons is listed until it is over', (day, listed) => {
+])('S1-70 a day or break without lessons is listed on %s until it is over', (day, listed) => {
   expect(listedOn(day, createElement(Closures, page.closures))).toEqual(listed);
 });
 
@@ -58,7 +58,7 @@ it.each([
   ['2028-02-05', ['5 Feb 2028'], '2028-02-05'],
   ['2028-02-06', [], undefined],
 ])(
-  'S1-74 S1-98 on %s an open lesson is listed until it is over, and the first is the home page’s',
+  'S1-74 S1-98 an open lesson is listed on %s until it is over, and the first is the home page’s',
   async (day, listed, first) => {
     expect(listedOn(day, createElement(OpenLessons, page.openLessons))).toEqual(listed);
     vi.resetModules();

@@ -18,11 +18,11 @@ describe('the days of payment', () => {
     ['2027-12-13', '2028-01-03', 1, ['2027-12-31']],
     // Over a new year's holiday on a Friday.
     ['2026-12-01', '2027-01-04', 2, ['2026-12-31', '2027-02-01']],
-  ])('S1-85 closed on %s, begun on %s, paid %i times', (closes, starts, count, days) => {
+  ])('S1-85 an intake closed on %s and begun on %s is paid %i times', (closes, starts, count, days) => {
     expect(dueDays({ closes, starts }, count, holidays)).toEqual(days);
   });
 
-  it('S1-85 where the last working day is too early, the first lesson’s counts', () => {
+  it('S1-85 the first lesson’s day counts where the last working day is too early', () => {
     expect(dueDays({ closes: '2027-01-29', starts: '2027-02-01' }, 1, holidays)).toEqual(['2027-02-01']);
     expect(dueDays({ closes: '2027-01-28', starts: '2027-02-01' }, 1, holidays)).toEqual(['2027-01-29']);
   });
@@ -45,7 +45,7 @@ describe('the schedule of each intake', () => {
     expect(Object.keys(schedules)).toHaveLength(catalogue.intakes.length);
   });
 
-  it('S1-85 of an intake that ends in a later year than any begins, no payment is due on a holiday of that year', () => {
+  it('S1-85 no payment of an intake that ends in a later year than any begins is due on a holiday of that year', () => {
     const intake = { opens: '2027-06-01', closes: '2028-01-24', starts: '2028-02-14', ends: '2029-02-20' };
     const later = { ...intake, programme: '/programs/softwareengineer' };
     const own = schedulesView([later], programmes, allClosures({ ...catalogue, intakes: [later] }), publicHolidays);
