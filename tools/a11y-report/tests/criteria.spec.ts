@@ -9,7 +9,7 @@ describe('the criteria of the evidence pack', () => {
     expect([count('A'), count('AA'), count('AAA')]).toEqual([31, 24, 7]);
   });
 
-  it('each has its proof, or why a person or nobody judges it', () => {
+  it('each criterion has its proof, or why a person or nobody judges it', () => {
     for (const { number, steps, decidedBy, proves } of criteria) {
       expect(steps, number).toMatch(/\.$/);
       expect(decidedBy === 'person' || proves.length > 20, number).toBe(true);

@@ -32,7 +32,7 @@ it.each<Case>([
   );
 });
 
-it('its host lets nothing but GitHub be reached, and no page frame it', () => {
+it('the editor’s host lets nothing but GitHub be reached, and no page frame it', () => {
   const { hosting } = JSON.parse(readFileSync('firebase.editor.json', 'utf8'));
   expect([hosting.target, hosting.public]).toEqual(['editor', 'dist-editor']);
   const headers = Object.fromEntries(

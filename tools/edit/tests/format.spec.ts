@@ -65,11 +65,11 @@ describe('a file that is saved', () => {
     expect(written).toBe(FILE.replace('samples:', 'lead: Clay\nsamples:'));
   });
 
-  it('without marks has no list of them', () => {
+  it('a file without marks has no list of them', () => {
     expect(saved((data) => Object.assign(data, { samples: [] }))).toBe(FILE.slice(0, FILE.indexOf('samples:')));
   });
 
-  it('that is new has its schema and motifs in one line', () => {
+  it('a new file has its schema and motifs in one line', () => {
     expect(toFile({ name: 'Pottery', icon: ['aP bP', 'aL aL'], alias: '' })).toBe(
       '# yaml-language-server: $schema=../schemas/programme.json\nname: Pottery\nicon: [aP bP, aL aL]\n',
     );

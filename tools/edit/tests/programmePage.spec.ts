@@ -7,7 +7,7 @@ import { addPage, pageOf } from '../programmePage';
 
 const programmes = catalogue.texts.filter(({ file }) => file.includes('/programmes/'));
 describe('the page of a programme', () => {
-  it.each(programmes.map(({ file, value }) => [file, value]))('of %s is as written by hand', (path, raw) => {
+  it.each(programmes.map(({ file, value }) => [file, value]))('the page of %s is as written by hand', (path, raw) => {
     const page = pageOf({ path, raw });
     expect(page.raw).toBe(readFileSync(page.path, 'utf8'));
   });

@@ -13,7 +13,7 @@ describe('what the README names', () => {
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
   });
 
-  it('each port that it names is that of its command', () => {
+  it('each port that the README names is that of its command', () => {
     const named = [...readme.matchAll(/`npm run ([\w:-]+)`[^\n]*<http:\/\/localhost:(\d+)>/g)];
     expect(named.length).toBeGreaterThan(0);
     for (const [, name = '', port] of named) expect(scripts[name], name).toMatch(new RegExp(`--port ${port}(?= |$)`));

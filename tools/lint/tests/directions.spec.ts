@@ -81,7 +81,7 @@ describe('the directions of import', () => {
     expect(refusedLines({ 'src/ui/x.tsx': text })).toEqual(['src/ui/x.tsx:1']);
   });
 
-  it('all others are free', () => {
+  it('all other imports are free', () => {
     expect(refusedLines(Object.fromEntries(allowed.map(importing)))).toEqual([]);
   });
 });

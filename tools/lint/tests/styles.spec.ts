@@ -150,7 +150,7 @@ describe('the styles', () => {
     ["  fontSize: '.9375rem',", true],
     ["  paddingBlock: 'clamp(20px, 4vw, 48px)',", true],
     ["  borderRadius: '32px 6px',", true],
-  ])('those rules judge %s rightly', (line, isFault) => {
+  ])('the rules judge %s rightly', (line, isFault) => {
     expect(repeatsToken(line)).toBe(isFault);
   });
 

@@ -34,7 +34,7 @@ const files = (folder: string, elements: string[]) =>
   Object.fromEntries(elements.map((element, index) => [`${folder}/a${index}.tsx`, component(element)]));
 
 describe('the words of the site', () => {
-  it('outside the catalogue they are refused', () => {
+  it('the words are refused outside the catalogue', () => {
     const written = files('src/ui', refused);
     expect(refusedLines(written)).toEqual(
       Object.keys(written)
@@ -43,13 +43,16 @@ describe('the words of the site', () => {
     );
   });
 
-  it.each(['src/pages', 'src/sections/programme', 'src/shell/footer', 'src/ui'])('in %s', (folder) => {
-    expect(refusedLines({ [`${folder}/words.ts`]: "export const words = ['First day'];\n" })).toEqual([
-      `${folder}/words.ts:1`,
-    ]);
-  });
+  it.each(['src/pages', 'src/sections/programme', 'src/shell/footer', 'src/ui'])(
+    'the words of a constant are refused in %s',
+    (folder) => {
+      expect(refusedLines({ [`${folder}/words.ts`]: "export const words = ['First day'];\n" })).toEqual([
+        `${folder}/words.ts:1`,
+      ]);
+    },
+  );
 
-  it('what nobody reads is free', () => {
+  it('text that nobody reads is free', () => {
     expect(refusedLines(files('src/ui', allowed))).toEqual([]);
     expect(refusedLines({ 'src/ui/late.ts': "export const late = () => new Error('The page is late');\n" })).toEqual(
       [],

@@ -178,7 +178,7 @@ describe('what is deployed, and when', () => {
 });
 
 describe('a preview', () => {
-  it('what runs a pull request’s code has no identity', () => {
+  it('a job that runs a pull request’s code has no identity', () => {
     const withIdentity = idsWhere(({ permissions, environment }) => permissions?.['id-token'] || environment);
     expect(withIdentity).toEqual(['ci.release', 'deploy.live', 'nightly.deploy', 'preview.deploy']);
     expect(jobOf('preview.deploy').environment).toBe('preview');
@@ -193,7 +193,7 @@ describe('a preview', () => {
     expectOrder('preview.build', 'npm run build', 'tools/site/noindex.ts', 'tar -czf site.tgz');
   });
 
-  it('S1-71 its host sends X-Robots-Tag, and all its other headers', () => {
+  it('S1-71 the preview’s host sends X-Robots-Tag, and all its other headers', () => {
     const folder = makeFolder({ 'firebase.json': readFileSync('firebase.json', 'utf8') });
     const scripts = ['tools/site/run.mjs', 'tools/site/noindex.ts'].map((file) => resolve(file));
     const { status } = spawnSync(process.execPath, scripts, {

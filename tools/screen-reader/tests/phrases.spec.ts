@@ -23,7 +23,7 @@ describe('an expected phrase', () => {
     expect(isHeard(utterances, { text })).toBe(false);
   });
 
-  it('of one role is not taken for a word of a sentence', () => {
+  it('a phrase of one role is not taken for a word of a sentence', () => {
     expect(isHeard(['Information about you'], { text: 'information', isWhole: true })).toBe(false);
     expect(isHeard(['leaving main content.', 'information'], { text: 'information', isWhole: true })).toBe(true);
     // Leaving a landmark counts too.
