@@ -76,7 +76,7 @@ describe('the page of a programme', () => {
     expect(textsOf(screen.getAllByText(/^Day \d$/))).toEqual(['Day 1', 'Day 1', 'Day 2', 'Day 2']);
   });
 
-  it('S1-04 the related programmes, and no others', async () => {
+  it('S1-04 the page names the related programmes, and no others', async () => {
     await openAt('/programs/AITools');
     expect(hrefsIn(bandOf('You might also look at'))).toEqual(['/programs/AIMasteryNoCode', '/programs/AIToolsBC']);
   });

@@ -155,7 +155,7 @@ describe('what the staff change', () => {
     expect(copy.read('dist/about.html')).toContain('href="/corporate-training/ai-for-boards"');
   });
 
-  it('S1-71 the centre’s own facts in place of every sample', { timeout: LONG }, () => {
+  it('S1-71 the centre’s own facts replace every sample', { timeout: LONG }, () => {
     for (const file of copy.contentFiles()) {
       const text = copy
         .read(file)
@@ -188,7 +188,7 @@ describe('what the staff change', () => {
     expect(copy.read('dist/about.html')).toContain('tel:+27535550123');
   });
 
-  it('S1-14 the year after next', { timeout: LONG }, () => {
+  it('S1-14 the intakes move to the year after next', { timeout: LONG }, () => {
     const later = daysAfter(TEST_DAY, TWO_YEARS);
     const shift = (text: string) => text.replaceAll(/\d{4}-\d\d-\d\d/g, (date) => daysAfter(date, TWO_YEARS));
     for (const name of ['intakes', 'openLessons'])

@@ -60,7 +60,7 @@ describe('what of the catalogue reaches the browser', () => {
     expect(shellView(categories, programmes, full, {}, TEST_DAY).nextIntakes).toEqual([]);
   });
 
-  it('S7-04 S2-02 the listed paths of all programmes, and the other spellings', () => {
+  it('S7-04 S2-02 the listed paths of all programmes reach the browser, and the other spellings', () => {
     expect(view().programmePaths.toSorted()).toEqual(programmes.map(({ path }) => path).toSorted());
     expect(view().programmePaths).toContain('/programs/softwareengineer');
     expect(view().aliases).toEqual({ '/a': '/b' });

@@ -84,7 +84,7 @@ describe('the trace is red for', () => {
     expect(trace().problems).toContainEqual(expect.stringContaining('no test of this run proves S1-01'));
   });
 
-  it('a part of the browser tests', () => {
+  it('a run of a part of the browser tests is a problem', () => {
     const config = { rootDir: join(root, 'e2e'), argv: ['node', 'playwright', 'test', '-g', 'finds'] };
     playwright('S5-02 finds', {}, { config });
     expect(trace().problems).toEqual([expect.stringContaining("ran with '-g finds'")]);
