@@ -1,8 +1,7 @@
-import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderAt } from '../support/render';
-import { dropdownButton, openDialog, openDropdown, setWidth } from '../support/shell';
+import { dropdownButton, openDropdown, setWidth } from '../support/shell';
 
 describe('dropdown', () => {
   it('S4-02 closing forgets the category and the search', async () => {
@@ -19,19 +18,6 @@ describe('dropdown', () => {
 });
 
 describe('mobile mode', () => {
-  it.each(['Menu', 'Programmes'] as const)(
-    'S4-03 S9-01 crossing from 767px to 768px closes the panel %s',
-    async (name) => {
-      setWidth(767);
-      renderAt('/about');
-      await openDialog(name);
-      setWidth(500);
-      expect(screen.getByRole('dialog', { name })).toBeTruthy();
-      setWidth(768);
-      expect(screen.queryByRole('dialog')).toBeNull();
-    },
-  );
-
   it('S4-03 S9-01 crossing from 768px to 767px closes the dropdown', async () => {
     setWidth(768);
     renderAt('/about');
