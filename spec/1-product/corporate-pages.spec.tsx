@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import ethicalAi from '#catalogue/pages/ethical-ai.yaml';
+import { FactList } from '../../src/sections/common/FactList';
+import { AnyExample } from '../../src/sections/programme/examples/AnyExample';
+import { CENTRE } from '../support/centre';
+import { bandOf, draw, flat, openAt, textsOf } from '../support/render';
+
+describe('a page for organisations', () => {
+  it.each([
+    ['productivity-ai-tools', 'The next meeting is in May.', 'The notes give the day.'],
+    ['ethical-ai', 'Compare groups each month', 'Changes chosen: 2 of 4. Risk left: 10 of 16.'],
+    ['practical-ai', 'Measure a week', 'No way to tell.'],
+  ])('S1-13 %s has an example of its own that works', async (name, control, answer) => {
+    await openAt(`/corporate-training/${name}`);
+    const band = within(bandOf('What you take away'));
+    await userEvent.click(await band.findByRole('button', { name: new RegExp(control) }));
+    expect(flat(band.getByRole('status').textContent)).toBe(answer);
+  });
+
+  it.each([
+    [
+      'ethical-ai',
+      'Price, group and length',
+      'From R18 000 for a half day',
+      ['6 to 20 people', 'Half a day or a day', 'Online or at your offices'],
+    ],
+    [
+      'practical-ai',
+      'Price, team and length',
+      'From R45 000 for a discovery',
+      ['Those who do the work', 'A discovery takes a week', 'Online or at your offices'],
+    ],
+  ])(
+    'S1-13 the header of %s says the price and asks for a quote, and a band says it with its note',
+    async (name, heading, price, line) => {
+      const title = await openAt(`/corporate-training/${name}`);
+      const quote = within(title.closest('section') as HTMLElement).getByRole('link', { name: 'Ask for a quote' });
+      expect(quote.getAttribute('href')).toBe(
+        `mailto:${CENTRE.contact.corporate}?subject=${encodeURIComponent(`A quote: ${title.textContent}`)}`,
+      );
+      const facts = within(title.closest('section') as HTMLElement).getAllByRole('listitem');
+      expect(textsOf(facts)).toEqual([price, ...line]);
+      // The link to write is repeated at the end.
+      expect(screen.getByRole('link', { name: 'Email us' }).getAttribute('href')).toBe(
+        `mailto:${CENTRE.contact.corporate}`,
+      );
+      const band = within(bandOf(heading));
+      const group = name === 'practical-ai' ? 'Team' : 'Group';
+      expect(textsOf(band.getAllByRole('term'))).toEqual(['Price', group, 'Length', 'Place']);
+      expect(flat(band.getAllByRole('definition')[0]?.textContent)).toBe(price);
+    },
+  );
+
+  it('S1-13 the page on learnerships sorts duties between learner, employer and centre', async () => {
+    await openAt('/corporate-training/learnerships-bursaries');
+    const band = within(bandOf('What you take away'));
+    await userEvent.click(await band.findByRole('button', { name: 'The centre' }));
+    expect(band.getByRole('status').textContent).toBe(
+      'Think again. Someone at your workplace has an hour a week for the learner.',
+    );
+    await userEvent.click(band.getByRole('button', { name: 'You' }));
+    expect(band.getByRole('status').textContent).toBe(
+      'Yes. Someone at your workplace has an hour a week for the learner.',
+    );
+  });
+
+  it('S1-13 a risk stands on its scale, in words too', () => {
+    const drawn = draw(<AnyExample {...ethicalAi.output.window} />);
+    expect(flat(drawn.querySelector('li')?.textContent)).toBe('A decision nobody owns: Name one person Risk 1 of 5');
+    const leaves = [...drawn.querySelectorAll('li:first-child svg[viewBox="0 0 5.8 1"] path')];
+    expect(leaves.map((path) => path.getAttribute('d')?.split('M').length)).toEqual([2, 5]);
+  });
+
+  it('S1-13 the facts that decide come first, each under a bar', () => {
+    const items = ['Points', 'Price', 'Length'].map((label) => ({ label, value: 'x' }));
+    const heads = (leading?: number) =>
+      [...draw(<FactList items={items} leading={leading} />).querySelectorAll('dl > div')].map(
+        ({ classList }) => classList.length,
+      );
+    expect(heads()).toEqual([2, 1, 1]);
+    expect(heads(2)).toEqual([2, 2, 1]);
+  });
+});

@@ -1,0 +1,51 @@
+import { facts } from 'virtual:catalogue/facts';
+import { describe, expect, it } from 'vitest';
+import { categories } from '../../src/catalogue/categories.yaml';
+import corporateIcons from '../../src/catalogue/corporateIcons.yaml';
+import { LESSON } from '../../src/sections/careers/lessonSteps';
+import { PageHeader } from '../../src/sections/common/PageHeader';
+import type { Design } from '../../src/sections/corporate/CorporatePage';
+import { bandOf, draw, openAt } from '../support/render';
+
+const familiesIn = (root: Element) => [
+  ...new Set([...root.querySelectorAll('svg g[data-family]')].map((motif) => motif.getAttribute('data-family'))),
+];
+
+describe('the motifs of each kind of page', () => {
+  it.each([
+    ['/programs/full-programs', 'protea', 'Start with the whole field'],
+    ['/programs/bootcamps', 'pincushion', 'Pick your bootcamp'],
+    ['/programs/career-boosters', 'restio', 'Add a skill to your work'],
+    ['/careers', 'erica', 'Learn for the work you want'],
+    ['/corporate-training/ethical-ai', 'restio', 'How to start'],
+  ])('S1-60 S1-61 %s has only its category’s motifs in header and closing band', async (path, family, closing) => {
+    const heading = await openAt(path);
+    expect(familiesIn(heading.closest('section') as HTMLElement)).toEqual([family]);
+    expect(familiesIn(bandOf(closing))).toEqual([family]);
+  });
+
+  it('S1-60 the terms have no pattern, the about page a mixed one', async () => {
+    expect(
+      draw(<PageHeader title="Terms" heading="Terms" lead="Plain" variant="plain" />).querySelector('svg'),
+    ).toBeNull();
+    expect(familiesIn(draw(<PageHeader title="About" heading="About" lead="All" />)).length).toBeGreaterThan(2);
+  });
+
+  it('no two steps stand under the same object', () => {
+    const designs = import.meta.glob<Design>('../../src/sections/corporate/designs/*.ts', {
+      eager: true,
+      import: 'design',
+    });
+    const objects = [...Object.values(designs).flatMap(({ steps }) => steps), ...LESSON];
+    expect(objects).toHaveLength(20);
+    expect(new Set(objects.map(String)).size).toBe(20);
+  });
+
+  it('no motif means two things', () => {
+    const motifs = [...facts, ...categories]
+      .map(({ icon }) => icon.join())
+      .concat(Object.values(corporateIcons).map(String));
+    expect(motifs).toHaveLength(19);
+    expect(new Set(motifs).size).toBe(19);
+  });
+});

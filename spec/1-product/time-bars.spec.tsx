@@ -1,0 +1,100 @@
+import { facts } from 'virtual:catalogue/facts';
+import { within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../src/catalogue/index';
+import { cardDetailsView } from '../../src/catalogue/views';
+import { ModuleStrip } from '../../src/sections/programme/ModuleStrip';
+import { barPath } from '../../src/sections/programme/timeBar';
+import { bandOf, draw, openAt, textsOf } from '../support/render';
+
+describe('time on one scale', () => {
+  const [left, right] = [/^M([\d.]+) /, /H([\d.]+)v/];
+  const number = (path: string, part: RegExp) => Number(part.exec(path)?.[1]);
+
+  it('S1-63 a bar begins and ends where its time does', () => {
+    const [first, second] = [barPath(0, 0.5, 10), barPath(0.5, 0.75, 10)];
+    expect([number(first, left), number(first, right)]).toEqual([4, 79.2]);
+    expect([number(second, left), number(second, right)]).toEqual([84, 119.2]);
+    expect(number(barPath(0, 0.0001, 10), right)).toBe(1.2);
+  });
+
+  it('S1-63 the modules share the whole duration, those of one day alike', () => {
+    const plans = cardDetailsView(catalogue.programmes.map(({ value }) => value));
+    for (const { path, duration } of facts) {
+      const total = plans[path]?.modules.reduce((sum, [, length]) => sum + length, 0);
+      expect(total, path).toBeCloseTo(duration.count, 6);
+    }
+    expect(plans['/programs/AITools']?.modules.map(([, length]) => length)).toEqual([0.5, 0.5, 0.5, 0.5]);
+    expect(plans['/programs/cyber-security']?.modules.map(([, length]) => length)).toEqual([2, 2, 3, 3, 2, 2]);
+  });
+
+  it('S1-63 a programme half as long has a bar half as wide', () => {
+    const strip = (weeks: number) =>
+      draw(
+        <ModuleStrip
+          duration={{ count: weeks, unit: 'weeks' }}
+          modules={[['All', weeks]]}
+          hasFinalProject={false}
+          family="restio"
+          isUpcoming={false}
+          longestDays={16 * 7}
+        />,
+      )
+        .querySelectorAll('path')[1]
+        ?.getAttribute('d') ?? '';
+    expect(number(strip(16), right)).toBe(159.2);
+    expect(number(strip(8), right)).toBe(79.2);
+  });
+
+  it('S1-63 a final project stands out, and nothing else', () => {
+    const bars = (hasFinalProject: boolean) => {
+      const modules: [string, number][] = [
+        ['Basics', 2],
+        ['Tools', 2],
+        ['Project', 4],
+      ];
+      const duration = { count: 8, unit: 'weeks' as const };
+      const strip = draw(
+        <ModuleStrip
+          duration={duration}
+          modules={modules}
+          hasFinalProject={hasFinalProject}
+          family="protea"
+          isUpcoming={false}
+          longestDays={56}
+        />,
+      );
+      // The first path is the scale.
+      return [...strip.querySelectorAll('path')].slice(1).map((path) => path.getAttribute('d')?.split('M').length);
+    };
+    expect(bars(true)).toEqual([3, 2]);
+    expect(bars(false)).toEqual([4]);
+  });
+
+  it('S1-64 all categories stand on one scale, the shortest first', async () => {
+    await openAt('/programs/career-boosters');
+    const rows = within(bandOf('How it differs'))
+      .getAllByRole('listitem')
+      .filter((row) => !row.querySelector('h3'));
+    expect(textsOf(rows)).toEqual([
+      'Code Curious?A few hours',
+      'Masterclasses2 days',
+      'Career Boosters (this page)5 to 8 weeks',
+      'Bootcamps12 to 16 weeks',
+      'Full Programs12 months',
+    ]);
+    // The rows lead to the pages of the others.
+    expect(rows.map((row) => row.querySelector('a')?.getAttribute('href') ?? '')).toEqual([
+      '/programs/code-curious',
+      '',
+      '',
+      '/programs/bootcamps',
+      '/programs/full-programs',
+    ]);
+    const ends = rows.map((row) =>
+      Math.max(...[...row.querySelectorAll('path')].map((bar) => number(bar.getAttribute('d') ?? '', right))),
+    );
+    expect(ends).toEqual([...ends].sort((one, other) => one - other));
+    expect(ends.at(-1)).toBe(159.2);
+  });
+});
