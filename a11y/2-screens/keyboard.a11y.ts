@@ -75,7 +75,9 @@ for (const width of [390, 1280] as const) {
       const cut = await page.evaluate(() => {
         const RING = 6;
         const bar = document.querySelector('aside[aria-label="Apply"]');
-        const foot = bar && getComputedStyle(bar).position === 'fixed' ? bar.getBoundingClientRect().top : innerHeight;
+        // A wide screen has none before the visitor scrolls.
+        const isThere = bar?.checkVisibility() && getComputedStyle(bar).position === 'fixed';
+        const foot = bar && isThere ? bar.getBoundingClientRect().top : innerHeight;
         const links = [...document.querySelectorAll<HTMLElement>('main li h3 a')].filter(
           (link) => getComputedStyle(link, '::after').position === 'absolute',
         );
@@ -90,7 +92,7 @@ for (const width of [390, 1280] as const) {
             : [];
         });
       });
-      expect(await page.locator('main li h3 a').count()).toBeGreaterThan(2);
+      expect(await page.locator('main li h3 a').count()).toBeGreaterThan(1);
       expect(cut).toEqual([]);
     });
   }
