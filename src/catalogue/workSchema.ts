@@ -84,8 +84,24 @@ const flowSchema = contentOf('flow', {
   without: list({ step: index, note }).length(4),
 });
 
+/** Something written or tried, and the results of its tests, round by round. */
+const roundsSchema = contentOf('rounds', {
+  prompt: note,
+  /** The later rounds: prompt, tests passed, and a comment. */
+  rounds: list({ prompt: note, right: z.array(index).length(3), note }).min(1),
+  words: texts('next', 'restart').extend({ prompt: template('number'), score: template('right', 'all') }),
+  tests: list({ label: short, right: index, of: positive }).length(3),
+  note,
+});
+
 /** Window of a corporate page: a result that an organisation takes away. */
-export const outputSchema = z.discriminatedUnion('kind', [boardSchema, sortSchema, minutesSchema, flowSchema]);
+export const outputSchema = z.discriminatedUnion('kind', [
+  boardSchema,
+  sortSchema,
+  minutesSchema,
+  flowSchema,
+  roundsSchema,
+]);
 
 const contentSchema = z.discriminatedUnion('kind', [
   /** Log of one night: passed and failed items, and an explanation of each. */
@@ -143,15 +159,7 @@ const contentSchema = z.discriminatedUnion('kind', [
     answers: list({ answer: line(120), source: short, check: short }).length(3),
     words: texts('ask'),
   }),
-  /** A prompt and the results of its tests. */
-  contentOf('rounds', {
-    prompt: note,
-    /** The later rounds: prompt, tests passed, and a comment. */
-    rounds: list({ prompt: note, right: z.array(index).length(3), note }).min(1),
-    words: texts('next', 'restart').extend({ prompt: template('number'), score: template('right', 'all') }),
-    tests: list({ label: short, right: positive, of: positive }).length(3),
-    note,
-  }),
+  roundsSchema,
   flowSchema,
   boardSchema,
   sortSchema,

@@ -4,7 +4,7 @@ import { containerUp, exampleRoom, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { only, value } from '../common/FactList.css';
 import { step as numbered, steps } from '../common/NumberedSteps.css';
-import { flow, notes, place, risk, rows, rowWords, step } from '../programme/examples/kinds.css';
+import { flow, notes, place, prompt, risk, rows, rowWords, step, tested, track } from '../programme/examples/kinds.css';
 import { FULL, measure } from '../programme/examples/parts.css';
 
 /** One part under another, as far apart as two columns. */
@@ -29,7 +29,7 @@ globalStyle(`${example} .${rows} > li > *`, { padding: theme.spacing(4), lineHei
 /** A part of an example that has the measure of its page. */
 const inFull = (selector: string, rule: object) =>
   globalStyle(`${example} ${selector}`, { '@container': { [FULL]: rule } });
-// Notes beside minutes, and the steps of a flow side by side.
+// Notes beside minutes, the steps of a flow side by side, and long bars.
 inFull(`div:has(> .${notes})`, { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' });
 inFull(`.${flow}`, { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' });
 inFull(`.${step} + .${step}::before`, {
@@ -39,6 +39,8 @@ inFull(`.${step} + .${step}::before`, {
   width: theme.spacing(3),
   height: '6px',
 });
+inFull(`.${track}`, { flexGrow: 4, maxWidth: 'none' });
+inFull(`.${prompt}`, { minHeight: 0 });
 /** A part of an example that is too narrow for its places side by side. */
 const inNarrow = (selector: string, rule: object) =>
   globalStyle(`${example} ${selector}`, { '@container': { [exampleRoom.stacked]: rule } });
@@ -54,6 +56,7 @@ inNarrow(`.${risk}`, {
   marginLeft: theme.spacing(9),
 });
 inNarrow(`.${risk} > svg`, { width: '72px' });
+inNarrow(`.${tested}`, { flexBasis: '7em' });
 // The one fact that decides is the largest word of its band.
 globalStyle(`${column} .${only} > .${value}`, { fontSize: surface.h2Size });
 /** Steps of an example that have the measure of their page: side by side on one line. */
