@@ -544,7 +544,8 @@ const register = {
     why: 'The document names pages in bars in short, with other capitals: Pricing, About Us. A visitor has to know the page again on arrival.',
   },
   'S2-123': {
-    statement: 'The menu of a phone, after the main links, and the programmes dropdown link the intake dates and the offer for employers.',
+    statement:
+      'The menu of a phone, after the main links, and the programmes dropdown link the intake dates and the offer for employers.',
     why: 'The document’s bar has nothing for an employer, who would have to find the offer at the end of the home page; and a visitor who compares programmes asks for dates.',
   },
   'S2-130': {

@@ -233,9 +233,9 @@ describe('the search itself', () => {
                 name.toLowerCase().includes(wanted) ||
                 (ABBREVIATIONS[name] ?? []).some((short) => short.toLowerCase().startsWith(wanted)),
             );
-          expect(matchProgrammes(programmes, space + search.replaceAll(' ', inside) + space).map(({ name }) => name)).toEqual(
-            expected,
-          );
+          expect(
+            matchProgrammes(programmes, space + search.replaceAll(' ', inside) + space).map(({ name }) => name),
+          ).toEqual(expected);
           expect(matchProgrammes(programmes, search.toUpperCase().toLowerCase()).length).toBe(
             matchProgrammes(programmes, search.toUpperCase()).length,
           );

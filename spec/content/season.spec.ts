@@ -41,9 +41,7 @@ function readOf(html: string) {
     words: all(/<text[^>]*>([^<]+)/g),
     stems: all(/data-part="stems" d="([^"]*)"/g).flatMap((path) => path.split(/(?=M)/)),
     labels: [
-      ...html.matchAll(
-        /<g(?: class="([^"]*)")?[^>]*transform="translate\(\d+ (\d+)\)"[^>]*><text>(.*?)<\/text>/g,
-      ),
+      ...html.matchAll(/<g(?: class="([^"]*)")?[^>]*transform="translate\(\d+ (\d+)\)"[^>]*><text>(.*?)<\/text>/g),
     ].map(([, crowded, y, words = '']) => ({
       word: words.replaceAll(/<[^>]*>/g, '').replaceAll('\u00a0', ' '),
       y: Number(y),
@@ -147,7 +145,10 @@ describe('the drawing of a year', () => {
 
   it('S1-86 turned, one of two columns that begin together has its day', () => {
     const paths = ['AIDeveloper', 'softwareengineer', 'cyber-security'];
-    const { labels } = drawn('2026-11-21', ...paths.map((path) => intake('2027-02-01', '2027-05-10', `/programs/${path}`)));
+    const { labels } = drawn(
+      '2026-11-21',
+      ...paths.map((path) => intake('2027-02-01', '2027-05-10', `/programs/${path}`)),
+    );
     expect(labels.map(({ isShown }) => isShown)).toEqual([true, false, true]);
   });
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { print } from '../../theme/media';
+import { forcedColours, print } from '../../theme/media';
 import { iconSize, iconStroke } from '../../ui/Icon/Icon.css';
 
 export const list = style({
@@ -10,4 +10,8 @@ export const list = style({
   '@media': { [print]: { gap: '2pt', vars: { [iconSize]: '11px' } } },
 });
 export const point = style({ display: 'flex', gap: theme.spacing(3) });
-export const mark = style({ marginTop: '.225rem', color: theme.vars.palette.primary.main });
+export const mark = style({
+  marginTop: '.225rem',
+  color: theme.vars.palette.primary.main,
+  '@media': { [forcedColours]: { color: 'CanvasText' } },
+});

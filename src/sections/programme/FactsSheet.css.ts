@@ -62,6 +62,7 @@ export const icon = style({
   position: 'absolute',
   marginLeft: theme.spacing(-9),
   color: theme.vars.palette.primary.main,
+  '@media': { [forcedColours]: { color: 'CanvasText' } },
 });
 export const value = style({
   flex: '1.5 1 10em',

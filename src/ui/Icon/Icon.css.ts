@@ -1,5 +1,4 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
-import { forcedColours } from '../../theme/media';
 
 /** Lets a parent set the size and stroke of an icon, or hide it. */
 export const iconSize = createVar();
@@ -15,6 +14,4 @@ export const icon = style({
   strokeWidth: fallbackVar(iconStroke, '2'),
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  // A drawing keeps its own colour unless told otherwise.
-  '@media': { [forcedColours]: { forcedColorAdjust: 'auto' } },
 });
