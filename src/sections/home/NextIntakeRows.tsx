@@ -18,33 +18,28 @@ export function NextIntakeRows() {
   const today = useToday();
   return (
     <ul className={styles.next}>
-      {nextToStart(today).map(({ programme, starts, ...intake }) => {
-        const { path, name, duration, icon } = programme;
-        const { family } = categoryOf(programme);
-        return (
-          <LinkRow
-            key={`${path} ${starts}`}
-            path={path}
-            title={name}
-            text={
-              <>
-                <time dateTime={starts}>{formatDay(starts)}</time> · {formatDuration(duration)}
-                <br />
-                <ApplyDay intake={intake} today={today} />
-                <svg
-                  className={styles.vine}
-                  data-family={family}
-                  width={`${Math.ceil(daysOf(duration) / DAYS)}vw`}
-                  height="20"
-                  aria-hidden="true"
-                />
-              </>
-            }
-            rows={icon}
-            family={family}
-          />
-        );
-      })}
+      {nextToStart(today).map(({ programme: { path, name, duration, icon, category }, starts, ...intake }) => (
+        <LinkRow
+          key={path + starts}
+          path={path}
+          title={name}
+          text={
+            <>
+              <time dateTime={starts}>{formatDay(starts)}</time> · {formatDuration(duration)}
+              <br />
+              <ApplyDay intake={intake} today={today} />
+              <svg
+                className={styles.vine}
+                width={`${Math.ceil(daysOf(duration) / DAYS)}vw`}
+                height="20"
+                aria-hidden="true"
+              />
+            </>
+          }
+          rows={icon}
+          family={categoryOf({ category }).family}
+        />
+      ))}
     </ul>
   );
 }
