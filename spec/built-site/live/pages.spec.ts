@@ -86,7 +86,7 @@ test.each(routes)('the structured data of %s has what a course needs, and leads 
   const { url } = nodes[0] as { url?: string };
   const site = new URL(String(url)).origin;
   expect(documentOf(path).querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${site}${path}`);
-  const addresses = [...JSON.stringify(nodes).matchAll(/"(https:\/\/[^"#]*)/g)].map(([, address]) => String(address));
+  const addresses = [...JSON.stringify(nodes).matchAll(/"(https:\/\/[^"#?]*)/g)].map(([, address]) => String(address));
   for (const address of addresses.filter((one) => one.startsWith(`${site}/`)))
     expect.soft(fileOf(address.replace(site, '')), address).toBeDefined();
 });
