@@ -115,7 +115,7 @@ test('each chunk keeps within its budget of bytes', () => {
     // Rules for paper, forced colours and hover, of all pages: fetched when one of them is needed.
     [/^conditional-/, 5_100],
     // With the example of a learner's work, which is hydrated with its page, and the closing call.
-    [/^ProgrammePage-/, 6_650],
+    [/^ProgrammePage-/, 6_700],
     // With the planner's choices and the next intakes, shown before the planner has loaded.
     [/^programPricing-/, 5_600],
     // Four documents.
