@@ -24,7 +24,7 @@ const NOT_ON_PAPER = [
   // The words beside the arrow of a card, which only repeat its link.
   'main li > span[aria-hidden="true"]',
   // The marked task, which the page about the learning process prints.
-  `${PROGRAMME} :has(> div > [data-view])`,
+  `${PROGRAMME} :has(> div > div > [data-view])`,
   // On a sheet, tables are stacked: cells have labels instead of column headers.
   'thead',
   // The next step of a row of fees or dates.
