@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { between, down, print, wrapping } from '../../theme/media';
+import { between, cardRoom, down, print, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { iconDisplay, iconSize } from '../../ui/Icon/Icon.css';
 import * as frame from './ProgrammeCardFrame.css';
@@ -12,6 +12,7 @@ const dashed = `1px dashed ${theme.vars.palette.edge.outline}`;
 const layout = style({
   display: 'flex',
   flexDirection: 'column',
+  '@container': { [cardRoom.stacked]: { gridTemplateColumns: 'minmax(0, 1fr) !important' } },
   '@media': {
     [BESIDE]: { display: 'grid', gridTemplateColumns: '92px minmax(0, 1fr)' },
     [print]: { display: 'flex' },
@@ -29,6 +30,8 @@ export const art = style({
   gap: theme.spacing(5),
   padding: theme.spacing(4),
   selectors: { [`${soon} > &`]: { borderBottom: dashed } },
+  // Large text needs the whole card.
+  '@container': { [cardRoom.stacked]: { display: 'none' } },
   '@media': {
     [BESIDE]: {
       gridTemplateColumns: '64px',
