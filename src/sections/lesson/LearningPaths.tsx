@@ -14,9 +14,9 @@ import { leastFee, timeOf } from '../pricing/categoryFacts';
 import * as styles from './LearningPaths.css';
 
 /** Duration and lowest fee of a category's open programmes; none when none is open. */
-function termsOf(id: Category['id']): string[] {
+function termsOf(id: Category['id']) {
   const open = facts.filter((one) => !one.isUpcoming).filter(({ category }) => category === id);
-  return open.length > 0 ? [timeOf(open), leastFee(open)] : [];
+  return open[0] && [timeOf(open), leastFee(open)].map((term) => <li key={term}>{term}</li>);
 }
 
 /** Terms of the entry level, and the categories that follow it, drawn as branches (S1-53). */
@@ -52,11 +52,7 @@ export function LearningPaths({ heading, lead, cost, time, branches, more }: Lea
                     </Link>
                   </h3>
                   <p className={muted}>{text}</p>
-                  <ul className={styles.terms}>
-                    {termsOf(id).map((term) => (
-                      <li key={term}>{term}</li>
-                    ))}
-                  </ul>
+                  <ul className={styles.terms}>{termsOf(id)}</ul>
                 </div>
               </li>
             );
