@@ -54,7 +54,8 @@ export const link = style({
 });
 /** The button that closes the bar: in the window's margin, or beside the link on a small screen. It needs a script. */
 export const close = style({
-  marginInline: theme.spacing('auto', -3),
+  marginLeft: 'auto',
+  marginRight: theme.spacing(-3),
   ':focus-visible': { outlineOffset: 0 },
   '@media': {
     [up('md')]: { position: 'absolute', right: theme.spacing(0.5), margin: 0 },
