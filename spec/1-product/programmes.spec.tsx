@@ -125,7 +125,11 @@ describe('the last call of a programme’s page', () => {
       expect(new Set(motifs.map((one) => one.getAttribute('data-family')))).toEqual(new Set([family]));
       // The programme's own motif, and its category's.
       expect(new Set(motifs.map((one) => one.querySelector('path')?.getAttribute('d'))).size).toBe(2);
-      expect(textsOf(within(band).getAllByRole('link'))).toEqual(['Apply now', 'Start a free trial', 'What the free trial is']);
+      expect(textsOf(within(band).getAllByRole('link'))).toEqual([
+        'Apply now',
+        'Start a free trial',
+        'What the free trial is',
+      ]);
       // Other programmes come after it.
       expect(band.nextElementSibling).toBe(bandOf('You might also look at'));
     },
