@@ -168,6 +168,10 @@ export const noteAt = styleVariants(
     ]),
   ),
 );
+// Over the code too, where a note stands beside one of its first two lines.
+globalStyle(`${frame}:has(.${noteAt[1]}, .${noteAt[2]}) > ${tabs}`, {
+  '@container': { [WIDE]: { position: 'static', width: 'auto' } },
+});
 export const rubric = style({
   flex: '1 1 20rem',
   display: 'grid',
