@@ -24,6 +24,5 @@ globalStyle(`${table} tbody th`, { '@media': { [print]: { whiteSpace: 'nowrap' }
 const inColumns = (selector: string, rule: object) =>
   globalStyle(`${table} tbody tr${selector}`, { '@container': { [IN_COLUMNS]: rule } });
 inColumns(' > *', { height: '3.5em', paddingBlock: 6, verticalAlign: 'middle' });
-inColumns(' > th > span', { alignContent: 'center' });
 inColumns('[data-over] > *', { borderTop: `2px solid ${theme.vars.palette.edge.rule}` });
 inColumns('[data-over] > td:nth-child(4)', { fontWeight: 700 });

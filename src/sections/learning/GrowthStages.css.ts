@@ -12,7 +12,7 @@ export const header = style({
   display: 'grid',
   gap: theme.spacing(3.5),
   marginBottom: theme.spacing(7),
-  '@container': { [containerUp('foot')]: { maxWidth: '50%', marginBottom: 0 } },
+  '@container': { [containerUp('foot')]: { maxWidth: '65%', marginBottom: 0 } },
 });
 /** Stages that share a ground line. */
 const LINE = STAGES.length / 2;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { print } from '../../theme/media';
+import { print, wrapping } from '../../theme/media';
 
 /** The motif stands beside both lines; the first line aligns with the row's baseline. On paper all is one line. */
 export const programmeName = style({
@@ -9,6 +9,7 @@ export const programmeName = style({
   // Where the name says the category, the row is as high as the others.
   minHeight: '3em',
   paddingLeft: theme.spacing(12.5),
+  alignContent: 'center',
   textWrap: 'balance',
   '@media': { [print]: { minHeight: 0, paddingLeft: 0 } },
 });
@@ -21,7 +22,8 @@ export const link = style({
   marginBlock: theme.spacing(-3),
 });
 export const categoryName = style({
-  display: 'block',
+  ...wrapping(theme.spacing(1, 2)),
+  alignItems: 'center',
   fontWeight: 400,
   fontFamily: theme.typography.fontFamily,
   fontSize: theme.typography.body2.fontSize,
