@@ -408,7 +408,7 @@ const register = {
   },
   'S2-33': {
     statement: 'When no programme matches, the dropdown says: No programs found for "{search}".',
-    decision: 'It says so only where no programme matches by name, area, category or module.',
+    decision: 'It says so only where no programme matches, by its name or otherwise (S2-35).',
     why: 'The sentence above a programme that fits would not be true. The count still tells how many names match.',
   },
   'S2-34': {
@@ -419,7 +419,7 @@ const register = {
   },
   'S2-35': {
     statement:
-      'The search ignores the spaces around what is typed and takes any white space inside it for one space. The results are followed by one list of related programmes (by area, category or the beginning of a word in a module’s title; those open for application first), and that by the pages that match. A row says which area or module matches. Under one or two programmes the dropdown shows the next intakes.',
+      'The search ignores the spaces around what is typed and takes any white space inside it for one space. The results are followed by one list of related programmes (by area or category, or with each word of the search in name, area, category, mode or the beginning of a word in a module’s title; those open for application first), and that by the pages that match. A row says which area or module matches. Under one or two programmes the dropdown shows the next intakes.',
     why: 'The menu holds eight of the programmes that the site sells. A search that says nothing of the others turns away visitors who ask for them by name, or by what they want to learn.',
   },
   'S2-36': {

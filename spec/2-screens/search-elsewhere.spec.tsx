@@ -20,6 +20,8 @@ const SEARCHES = [
   ...['career', 'masterclasses'],
   // Only a programme of the menu matches.
   'cyber',
+  // Each word matches something else of a programme: its abbreviation, name, category, module or mode.
+  ...['ai developer', 'python bootcamp', 'evenings'],
   // Only pages match: the specified sentence comes first.
   ...['code curious', 'careers', ' privacy ', 'fees', 'pottery'],
 ];

@@ -7,11 +7,11 @@ import { categories } from '../../catalogue/categories.yaml';
 import { openFirst } from '../../catalogue/factsOf';
 import { legalLinks } from '../../catalogue/navigation.yaml';
 import type { ProgrammeFacts } from '../../catalogue/views';
-import { contains, titleWith } from './matchProgrammes';
+import { contains, isNamed, titleWith } from './matchProgrammes';
 
 /** Search matches besides programmes by name. */
 export interface Elsewhere {
-  /** Programmes open for application come first; within them, matches by area, category, module. */
+  /** Programmes open for application come first; within them, matches by area, category, words. */
   programmes: ProgrammeFacts[];
   pages: { name: string; path: string }[];
 }
@@ -30,7 +30,10 @@ const listedInMenu = new Set(inMenu.map(listedPath));
 /** Every programme: those of the menu as they stand there, then the others. */
 export const programmes = [...inMenu, ...facts.filter(({ path }) => !listedInMenu.has(path))];
 
-/** Matches of `search` besides its `results`, the programmes by name: programmes by area, category or module, and pages (S2-35). */
+/**
+ * Matches of `search` besides its `results`, the programmes by name: programmes by area or category, or that have each of its
+ * words in name, area, category, mode or modules; and pages (S2-35).
+ */
 export function matchElsewhere(search: string, results: readonly { path: string }[]): Elsewhere {
   if (search.trim() === '') return { programmes: [], pages: [] };
   const named = new Set(results.map(listedPath));
@@ -44,9 +47,15 @@ export function matchElsewhere(search: string, results: readonly { path: string 
   const remaining = facts.filter(({ path }) => !named.has(path));
   const byArea = remaining.filter(({ area }) => isMatch(area));
   const byCategory = remaining.filter(({ category }) => matching.includes(category));
-  const byModule = remaining.filter(({ path }) => titleWith(moduleTitles[path], search));
+  const byWords = remaining.filter(({ path, name, area, category, mode }) => {
+    const texts = [area, category, mode, ...(moduleTitles[path] ?? [])];
+    return search
+      .trim()
+      .split(/\s+/)
+      .every((word) => isNamed(name, word) || titleWith(texts, word));
+  });
   return {
-    programmes: openFirst([...new Set([...byArea, ...byCategory, ...byModule])]),
+    programmes: openFirst([...new Set([...byArea, ...byCategory, ...byWords])]),
     pages: [...found].map(([path, name]) => ({ path, name })),
   };
 }

@@ -20,7 +20,7 @@ const abbreviates = (search: string, name: string) =>
   );
 
 /** `true` if `name` contains `search`, or `search` abbreviates it. */
-const isNamed = (name: string, search: string) => contains(name, search) || abbreviates(search, name);
+export const isNamed = (name: string, search: string) => contains(name, search) || abbreviates(search, name);
 
 /** The first of `titles` that has a word beginning with `search`: as a part of words, `ai` would find 'training'. */
 export const titleWith = (titles: readonly string[] = [], search: string) =>
