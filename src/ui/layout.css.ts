@@ -1,5 +1,5 @@
 /** Layouts that all of the site uses. */
-import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../theme';
 import { down, forcedColours, print, wrapping } from '../theme/media';
 import { page } from '../theme/page';
@@ -63,3 +63,7 @@ export const sheet = style({
  * `:last-child` would not work: it matches only in a complete document.
  */
 export const hiddenWhileStreaming = style({ selectors: { '&:not(:has(+ *))': { visibility: 'hidden' } } });
+/** Facts on a line, with a dot between two. One that would begin a line is cut off. */
+export const dotted = style({ ...wrapping(theme.spacing(0, 4)), overflow: 'clip' });
+globalStyle(`${dotted} > *`, { position: 'relative' });
+globalStyle(`${dotted} > ::before`, { content: '"·" / ""', position: 'absolute', left: theme.spacing(-2.5) });

@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, exampleRoom, wrapping } from '../../theme/media';
+import { containerUp, exampleRoom } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
+import { dotted } from '../../ui/layout.css';
 import { only, value } from '../common/FactList.css';
 import { step as numbered, steps } from '../common/NumberedSteps.css';
 import { flow, notes, place, prompt, risk, rows, rowWords, step, tested, track } from '../programme/examples/kinds.css';
@@ -15,10 +16,7 @@ export const column = style({
   alignContent: 'start',
 });
 /** What a first letter would ask. A line breaks between two facts, and in none. */
-export const asked = style({
-  ...wrapping(theme.spacing(0, 4)),
-  maxWidth: theme.layout.leadMeasure,
-});
+export const asked = style([dotted, { maxWidth: theme.layout.leadMeasure }]);
 /** An example has the body's size, and is larger at the measure of its page. */
 export const example = style({ containerName: measure, containerType: 'inline-size' });
 globalStyle(`${example} > div`, {

@@ -107,7 +107,6 @@ export const branch = style([
 ]);
 export const cell = style({ width: '72px', '@container': { [containerUp('lg')]: { width: '104px' } } });
 export const text = style({ display: 'grid', gap: theme.spacing(1.5), flex: '1 1 12rem', minWidth: 0 });
-export const terms = style({ ...wrapping(theme.spacing(0, 4)) });
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

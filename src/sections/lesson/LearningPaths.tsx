@@ -4,6 +4,7 @@ import { categories } from '../../catalogue/categories.yaml';
 import { capitalised, codeCurious } from '../../catalogue/codeCurious';
 import type { LearningPathsContent } from '../../catalogue/pageSchemas';
 import type { Category } from '../../catalogue/schema';
+import { dotted } from '../../ui/layout.css';
 import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 import { Motif, TintedMotif } from '../../ui/motif/Motif';
 import { Section } from '../../ui/Section/Section';
@@ -52,7 +53,7 @@ export function LearningPaths({ heading, lead, cost, time, branches, more }: Lea
                     </Link>
                   </h3>
                   <p className={muted}>{text}</p>
-                  <ul className={styles.terms}>{termsOf(id)}</ul>
+                  <ul className={dotted}>{termsOf(id)}</ul>
                 </div>
               </li>
             );
