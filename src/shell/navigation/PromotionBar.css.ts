@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, forcedColours, noScript, print, tooShortForSticky, up, wrapping } from '../../theme/media';
+import { dark, down, forcedColours, noScript, print, tooShortForSticky, up, wrapping } from '../../theme/media';
 import { measured } from '../../theme/page';
 import * as surface from '../../theme/surface.css';
 
@@ -26,6 +26,12 @@ export const bar = style({
   '@media': {
     // A small screen has it at the top of the page alone. The hidden navigation bar slides under it there.
     [`${down('md')}, ${tooShortForSticky}`]: { position: 'relative', transform: 'none !important' as 'none' },
+    // A whole bar of the sun's colour would glare at night.
+    [dark]: {
+      background: theme.vars.palette.background.paper,
+      color: theme.palette.fixed.ochrePale,
+      vars: { [surface.link]: theme.palette.fixed.ochrePale, [surface.ring]: theme.palette.fixed.ochrePale },
+    },
     [forcedColours]: { borderBottom: '1px solid CanvasText' },
     [print]: { display: 'none' },
   },
