@@ -58,8 +58,12 @@ export const work = style(runIn);
 export const bed = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
-  // The outline of its card stays in sight.
+  // The outline of its card stays in sight, round its corners too.
+  overflow: 'clip',
   margin: '0 1px 1px',
+  borderRadius: 'inherit',
+  borderTopLeftRadius: 0,
+  borderTopRightRadius: 0,
   '@media': { [print]: { background: 'none' } },
 });
 export const label = style({
