@@ -6,7 +6,7 @@ import { sheet } from '../../ui/layout.css';
 export const marks = style({
   ...columnsFrom('lg', 2),
   gap: theme.spacing(5),
-  '@media': { [print]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [print]: { gridTemplateColumns: '1fr 1fr', breakInside: 'avoid' } },
 });
 export const accreditationMark = style([
   sheet,

@@ -41,7 +41,8 @@ export const fact = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: theme.spacing(3),
-  padding: theme.spacing(2.5, 0, 2.5, 9),
+  padding: theme.spacing(2.5, 0),
+  paddingLeft: '2.25rem',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   ':first-child': { borderTop: 0, paddingTop: 0 },
   '@container': { [containerUp('tiny')]: { display: 'block', paddingBlock: 0, borderTop: 0 } },
@@ -60,7 +61,7 @@ export const term = style({
 /** In the margin. */
 export const icon = style({
   position: 'absolute',
-  marginLeft: theme.spacing(-9),
+  marginLeft: '-2.25rem',
   color: theme.vars.palette.primary.main,
   '@media': { [forcedColours]: { color: 'CanvasText' } },
 });
