@@ -117,7 +117,6 @@ export const unlit = style({ fontWeight: 400, color: surface.secondary });
 /** First days of a lane, where words have no room for them. */
 export const firstDays = style({
   display: 'block',
-  marginLeft: 'auto',
   fontWeight: 400,
   ...whereTimeRunsRight({ display: 'none' }),
 });
