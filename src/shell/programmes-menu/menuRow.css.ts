@@ -18,6 +18,8 @@ const base = style({
   alignItems: 'center',
   gap: theme.spacing(3.5),
   width: '100%',
+  // Two rows side by side have their icons on one line.
+  height: '100%',
   minHeight: '68px',
   padding: theme.spacing(2, 3.5, 2, 2),
   border: '2px solid transparent',
