@@ -68,7 +68,7 @@ export const value = style({
   justifyContent: 'center',
   minWidth: theme.size.sm,
   minHeight: theme.size.sm,
-  marginBlock: '1px',
+  margin: '1px 0 1px 3px',
   padding: theme.spacing(0, 1.5),
   border: `2px solid ${theme.palette.fixed.sagePale}`,
   borderRadius: theme.shape.leaf.chip,
