@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { categoryOf } from '../src/catalogue/categoryOf';
 import type { Catalogue } from '../src/catalogue/index';
-import type { Family, Icon } from '../src/catalogue/schema';
+import type { Family, MotifRows } from '../src/catalogue/schema';
 import { type Sketch, sketchOf } from '../src/catalogue/sketch';
 import { LOGO } from '../src/shell/drawings.ts';
 import { theme } from '../src/theme/index.ts';
@@ -14,7 +14,7 @@ import { lines, textPath, widthOf } from './textPath.ts';
 
 const { background, primary, sun, text } = theme.palette;
 
-function motif(rows: Icon, family: Family): string {
+function motif(rows: MotifRows, family: Family): string {
   const colours = familyColours(family);
   return motifPaths(rows)
     .map(([name, d]) => `<path fill="${colours[name]}" d="${d}"/>`)
@@ -39,7 +39,7 @@ function workWindow(sketch: Sketch, family: Family): string {
 interface Preview {
   title: string;
   label: string;
-  icon: Icon;
+  icon: MotifRows;
   family: Family;
   /** Drawing of a programme's work. */
   sketch?: Sketch;

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { familySchema, iconSchema } from '../../src/catalogue/schema';
+import { familySchema, motifSchema } from '../../src/catalogue/schema';
 import { CheckList } from '../../src/sections/common/CheckList';
 import { Motif, Tiles } from '../../src/ui/motif/Motif';
 import { inTheme } from '../material/inTheme';
@@ -59,7 +59,7 @@ const FAMILIES: Record<Family, string> = {
 export const Motifs: Story = {
   render: ({ crown, petals, heart, base, family }) => {
     const rows = [crown, petals, heart, base];
-    const isMotif = iconSchema.safeParse(rows).success;
+    const isMotif = motifSchema.safeParse(rows).success;
     return (
       <Guide
         heading="Motifs"

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { cardGrid, facts, invitation, passage, points, questions, relatedLink, steps } from './blockSchemas';
 import { WEEKDAYS } from './day';
 import { anchor, day, link, name, number, path, programmePath, prose, text } from './fields';
-import { categorySchema, corporateIcon, pageFields, programmePaths } from './schema';
+import { categorySchema, corporateMotif, pageFields, programmePaths } from './schema';
 import { template, texts } from './textSchemas';
 import { outputSchema } from './workSchema';
 
@@ -108,7 +108,7 @@ export const corporatePage = z.strictObject({
     CORPORATE,
     `must begin with ${CORPORATE}; a page of another kind needs its schema in src/catalogue/pageSchemas.ts`,
   ),
-  icon: corporateIcon.describe('The page’s motif, by its name in corporateIcons.yaml.'),
+  icon: corporateMotif.describe('The page’s motif, by its name in corporateIcons.yaml.'),
   outline: z
     .enum(['desk', 'balance', 'pair', 'pilot'])
     .describe('How the motif is repeated in the picture at the top.'),
@@ -158,7 +158,7 @@ const fees = z.strictObject({
 });
 
 /** Services for organisations, each with its page. */
-const services = z.array(z.strictObject({ title: name, text: prose, path: link, icon: corporateIcon })).min(1);
+const services = z.array(z.strictObject({ title: name, text: prose, path: link, icon: corporateMotif })).min(1);
 
 const home = z.strictObject({
   ...pageFields,

@@ -7,9 +7,9 @@ import { categoriesFaults, refineBy } from './rules';
 import {
   breakSchema,
   categorySchema,
-  corporateIcon,
-  iconSchema,
+  corporateMotif,
   intakeSchema,
+  motifSchema,
   openLessonSchema,
   organisationSchema,
 } from './schema';
@@ -104,7 +104,7 @@ export const rootFileSchemas = {
     passages: z.array(passage).min(1),
   }),
   engagement: steps.describe('Steps of a training engagement for an organisation.'),
-  corporateIcons: z.record(corporateIcon, iconSchema),
+  corporateIcons: z.record(corporateMotif, motifSchema),
   /** Facts of the entry level, which is not a programme. `time` is the total time, at one's own pace. */
   codeCurious: z.strictObject({ name, path, summary: text, time: name, fee: name }),
   markedTask,

@@ -27,7 +27,7 @@ import { breakFaults, intakeFaults, openProgrammeFaults, programmeFaults, refine
 import { workSchema } from './workSchema';
 
 /** The left half of a motif: four rows of two tile codes (see `src/ui/motif/tiles.ts`). */
-export const iconSchema = z
+export const motifSchema = z
   .array(
     z.string().regex(/^(\.\.|[ab1-8oinu#l][PQSLM]) (\.\.|[ab1-8oinu#l][PQSLM])$/, 'must be two tile codes, as "aP bP"'),
   )
@@ -44,7 +44,7 @@ export const categorySchema = z.strictObject({
   /** Plural heading: `Full Programs`. */
   plural: name,
   family: familySchema,
-  icon: iconSchema,
+  icon: motifSchema,
   /** Path of the page that explains this category. */
   path: path.optional(),
   inMenu: z.boolean(),
@@ -84,7 +84,7 @@ const anyProgramme = z.strictObject({
   ]),
   category: categorySchema.shape.id,
   position: number(99).describe('Its place within its category, from 1.'),
-  icon: iconSchema.describe('Four rows of two tile codes. No other programme may have the same.'),
+  icon: motifSchema.describe('Four rows of two tile codes. No other programme may have the same.'),
   summary: line(120).describe('One line for cards, without the programme’s name.'),
   lead: sentences(400).describe('Two or three sentences under the programme’s heading.'),
   description,
@@ -211,7 +211,7 @@ export const openLessonSchema = z.strictObject({ day, from: time, to: time }).su
 export const breakSchema = z.strictObject({ name, from: day, to: day }).superRefine(refineBy(breakFaults));
 
 /** The motifs of the corporate pages, by their names in `corporateIcons.yaml`. */
-export const corporateIcon = z.enum(['productivity', 'ethicalAi', 'learnerships', 'practicalAi']);
+export const corporateMotif = z.enum(['productivity', 'ethicalAi', 'learnerships', 'practicalAi']);
 
 /** Fields of every page that is not a programme page; `pageSchemas.ts` has the others. */
 export const pageFields = {
@@ -283,7 +283,7 @@ export const organisationSchema = z.strictObject({
     .length(5),
 });
 
-export type Icon = z.infer<typeof iconSchema>;
+export type MotifRows = z.infer<typeof motifSchema>;
 export type Family = z.infer<typeof familySchema>;
 export type Category = z.infer<typeof categorySchema>;
 export type Question = z.infer<typeof questionSchema>;

@@ -3,7 +3,7 @@
 import { intakesWithPlaces } from './intakeDates';
 import { type Closure, closuresThatTakeLessons } from './lessons';
 import { NOT_FOUND } from './pageFile';
-import type { Category, Icon, Intake, OpenProgramme, Page, Programme } from './schema';
+import type { Category, Intake, MotifRows, OpenProgramme, Page, Programme } from './schema';
 import { type Sketch, sketchOf } from './sketch';
 
 /** A programme in the menu (S3-02). `path` is the spelling that the menu links to. */
@@ -12,7 +12,7 @@ export interface MenuProgramme {
   path: string;
   /** Empty for every programme of the menu, as in the specification. */
   description: '';
-  icon: Icon;
+  icon: MotifRows;
   isUpcoming?: true;
   category: Category['id'];
 }
@@ -23,7 +23,7 @@ export interface MenuCategory {
   name: string;
   plural: string;
   family: Category['family'];
-  icon: Icon;
+  icon: MotifRows;
   programs: MenuProgramme[];
 }
 

@@ -1,9 +1,9 @@
 /** Drawings of the shell, in tiles (see `ui/motif`). */
-import type { Icon } from '../catalogue/schema';
+import type { MotifRows } from '../catalogue/schema';
 import { leafPath } from '../ui/motif/tiles.ts';
 
 /** The centre's logo. */
-export const LOGO: Icon = ['aP bP', 'aP bP', '2P 3S', 'aL aL'];
+export const LOGO: MotifRows = ['aP bP', 'aP bP', '2P 3S', 'aL aL'];
 
 /** Row, column and direction of each leaf, clockwise from the top. */
 const RING = [

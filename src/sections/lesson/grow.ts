@@ -1,5 +1,5 @@
 /** The program of the first lesson (S1-50): four lines, and the motif that they draw. */
-import type { Icon } from '../../catalogue/schema';
+import type { MotifRows } from '../../catalogue/schema';
 
 /** Values of the program's first three lines, in order. */
 export const OPTIONS = {
@@ -52,13 +52,13 @@ export function codeLineOf(program: LessonProgram): string {
 }
 
 /** Motif of a program. With two rows of petals it is four tiles high, as every motif. */
-export function motifOf({ petal, colour, rows }: LessonProgram): Icon {
+export function motifOf({ petal, colour, rows }: LessonProgram): MotifRows {
   const plant = grow(petal, colour, rows);
   return [...plant.flower, ...plant.stem];
 }
 
 /** Motifs of three programs, each four tiles high, as a pattern's cell needs. */
-export const LESSON_MOTIFS: readonly Icon[] = [
+export const LESSON_MOTIFS: readonly MotifRows[] = [
   motifOf(FIRST_PROGRAM),
   motifOf({ ...FIRST_PROGRAM, petal: 'ring' }),
   motifOf({ petal: 'bell', colour: 'lilac', rows: 1 }),
