@@ -55,9 +55,9 @@ export async function allChecks(page: Page, scope: string): Promise<CheckResult[
 
 /** A failed check in one line for each place: `target-size-44 (2.5.5) #more: It is 20 by 20 px.` */
 export const describeFailures = (checks: CheckResult[]): string[] =>
-  checks.flatMap(({ rule, criteria, outcome, findings }) =>
+  checks.flatMap(({ rule, criteria, outcome, violations }) =>
     outcome === 'failed'
-      ? findings.map(
+      ? violations.map(
           ({ selector, message }) => `${rule} (${criteria.join(', ') || 'best practice'}) ${selector}: ${message}`,
         )
       : [],

@@ -22,7 +22,7 @@ test('axe’s findings name places without the classes of a build', async ({ pag
   );
   await installHelpers(page);
   const { checks } = await runAxe(page, 'main', ['colours']);
-  const places = checks.flatMap(({ findings }) => findings.map(({ selector, html }) => `${selector} ${html}`));
+  const places = checks.flatMap(({ violations }) => violations.map(({ selector, html }) => `${selector} ${html}`));
   expect([...new Set(places)]).toEqual([
     'p:nth-of-type(2) <p class="DG2" style="color: #aaa; background: #fff">',
     'i <i class="x">',

@@ -4,7 +4,7 @@
 export type Outcome = 'passed' | 'failed' | 'cantTell' | 'inapplicable' | 'untested';
 
 /** One place where a rule failed, or where a person has to look. */
-export interface Finding {
+export interface Violation {
   /** CSS selector of the element. */
   selector: string;
   /** The element's start tag, shortened. */
@@ -31,7 +31,7 @@ export interface CheckResult {
   actRules: string[];
   outcome: Outcome;
   /** Empty unless the outcome is `failed` or `cantTell`. */
-  findings: Finding[];
+  violations: Violation[];
 }
 
 /** CSS px in the page. */

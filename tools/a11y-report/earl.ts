@@ -64,7 +64,7 @@ function assertionNode(address: string, { criterion, page, outcome, mode, verdic
       ...(shown.length > 0 && {
         info: [...new Set(shown.map(({ check }) => `${check.engine} ${check.rule}: ${check.title}`))],
         pointer: shown.flatMap(({ check, states }) =>
-          check.findings.map(({ selector, message }) => ({
+          check.violations.map(({ selector, message }) => ({
             type: 'ptr:CSSSelectorPointer',
             expression: selector,
             description: `${message} (in ${counted(states.length, 'state')}, as ${states[0]?.id})`,

@@ -20,9 +20,9 @@ export function readRequest(args: string[], sitePaths: string[]) {
 export function wrongIn(summary: Summary): string[] {
   return [
     ...summary.evaluation.partial.filter((why) => why.includes('could not be visited')),
-    ...failedChecks(summary).map(({ check: { engine, rule, criteria, findings }, states }) => {
+    ...failedChecks(summary).map(({ check: { engine, rule, criteria, violations }, states }) => {
       const more = states.length > 1 ? ` and ${states.length - 1} more` : '';
-      const places = findings.map(({ selector, message }) => `${selector} (${message})`).join(', ');
+      const places = violations.map(({ selector, message }) => `${selector} (${message})`).join(', ');
       return `Failed: ${engine} ${rule} (${criteria.join(', ') || 'best practice'}) on ${states[0]?.id}${more} at ${places}`;
     }),
     ...staleJudgements(summary).map(

@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import axe, { type NodeResult, type Result } from 'axe-core';
-import type { CheckResult, Finding, Item, Outcome } from '../model';
+import type { CheckResult, Item, Outcome, Violation } from '../model';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Rules that are off by default in axe: AAA, or experimental. */
@@ -41,7 +41,7 @@ function criteriaOf(tags: string[]): string[] {
   });
 }
 
-function finding({ target, html, any, all, none, impact }: NodeResult, { help, helpUrl }: Result): Finding {
+function violation({ target, html, any, all, none, impact }: NodeResult, { help, helpUrl }: Result): Violation {
   return {
     selector: target.join(' '),
     html,
@@ -85,7 +85,7 @@ function checkResult(result: Result, outcome: Outcome): CheckResult {
     criteria: criteriaOf(result.tags),
     actRules: (rules.get(result.id)?.actIds ?? []).filter(isActRule),
     outcome,
-    findings: isOpen ? result.nodes.map((node) => finding(node, result)) : [],
+    violations: isOpen ? result.nodes.map((node) => violation(node, result)) : [],
   };
 }
 

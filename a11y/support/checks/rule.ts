@@ -1,7 +1,7 @@
 /** Description of the project's own rules, and their results from the places found. */
 
 import type { Place } from '../inPage';
-import type { CheckResult, Finding } from '../model';
+import type { CheckResult, Violation } from '../model';
 
 /** One rule of the project: requirement, criteria, people affected by a failure, and way to correct it. */
 export interface Rule {
@@ -19,7 +19,7 @@ export interface Rule {
  */
 export function judge(rule: Rule, places: Place[], tried = 1): CheckResult {
   const { title, criteria, actRules = [], impact, fix } = rule;
-  const findings: Finding[] = places.map((place) => ({ ...place, impact, fix }));
+  const violations: Violation[] = places.map((place) => ({ ...place, impact, fix }));
   const none = tried === 0 ? 'inapplicable' : 'passed';
   return {
     engine: 'script',
@@ -27,8 +27,8 @@ export function judge(rule: Rule, places: Place[], tried = 1): CheckResult {
     title,
     criteria,
     actRules,
-    outcome: findings.length > 0 ? 'failed' : none,
-    findings,
+    outcome: violations.length > 0 ? 'failed' : none,
+    violations,
   };
 }
 

@@ -13,7 +13,7 @@ import type { SceneView } from '../visit';
 function findingsOf(checks: CheckResult[], least: number): Finding[] {
   const findings = checks
     .filter(({ outcome }) => outcome === 'failed')
-    .flatMap(({ rule, title, criteria, findings: places }) =>
+    .flatMap(({ rule, title, criteria, violations: places }) =>
       places.map(({ selector, message }) => ({
         expected: `${title} (${[rule, ...criteria].join(', ')})`,
         found: `${selector}: ${message}`,

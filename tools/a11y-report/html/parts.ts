@@ -43,11 +43,11 @@ const NAMED = 6;
 
 /** A check with all its places: fault, place, people affected, and way to correct it. */
 export function place({ check, states }: Told): Html {
-  const { engine, rule, criteria, title, outcome, findings } = check;
+  const { engine, rule, criteria, title, outcome, violations } = check;
   const more = states.length > NAMED && ` and ${states.length - NAMED} more states`;
   return html`<div class="check">
 <p>${outcomeMark(outcome)} ${engine} rule <code>${rule}</code> (${listed(criteria) || 'best practice'}): ${title}</p>
-${findings.map(
+${violations.map(
   ({ selector, html: tag, message, impact, fix }) => html`<dl>
 <dt>Where</dt><dd><code>${selector}</code> <code>${tag}</code></dd>
 <dt>What</dt><dd>${message}</dd>

@@ -22,7 +22,7 @@ export function check(
   };
   return {
     ...{ engine, rule, title: `Asks for ${rule}`, criteria: on.split(' ').filter(Boolean), actRules: [`act-${rule}`] },
-    ...{ outcome, findings: finding ? [finding] : [] },
+    ...{ outcome, violations: finding ? [finding] : [] },
   };
 }
 
