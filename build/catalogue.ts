@@ -69,7 +69,7 @@ async function readCatalogue(root: string): Promise<LoadedCatalogue> {
     { root, plugins: [yamlModules()] },
   );
   const files = contentFiles(root);
-  const faults = [
+  const fileProblems = [
     ...names.fileProblems(files),
     ...files
       .filter((file) => file.endsWith('.yaml'))
@@ -77,7 +77,7 @@ async function readCatalogue(root: string): Promise<LoadedCatalogue> {
         yamlProblems(`src/catalogue/${file}`, readFileSync(join(root, catalogueFolder(), file), 'utf8')),
       ),
   ];
-  if (faults.length > 0) throw new CatalogueError(faults);
+  if (fileProblems.length > 0) throw new CatalogueError(fileProblems);
   const { module } = await runnerImport<CatalogueModules>(join(root, 'build/catalogueModules.ts'), {
     root,
     plugins: [yamlModules()],

@@ -59,7 +59,7 @@ function nodeProblems(document) {
 }
 
 /**
- * Faults in the YAML of `file`, one line each.
+ * Problems in the YAML of `file`, one line each.
  * @param {string} file
  * @param {string} text
  */

@@ -1,15 +1,15 @@
-/** The catalogue's rules, checked before it is built. Each problem is one line: file, field, fault, way out. */
+/** The catalogue's rules, checked before it is built. Each problem is one line: file, field, what is wrong, way out. */
 import { intakeProblems, openLessonProblems, routeProblems } from './checkIntakes';
 import { duplicates, linkProblems, pathProblems, redirectProblems } from './checkPaths';
 import { closingProblems, moduleLessonProblems } from './checkPromises';
 import { schemaOf } from './fileSchemas';
 import type { Catalogue, Entry } from './index';
-import { faultLines } from './messages';
+import { problemLines } from './messages';
 import { sampleProblems } from './samples';
 
 function shapeProblems({ file, value }: Entry<unknown>): string[] {
   const schema = schemaOf(file, value)?.schema;
-  return schema ? faultLines(file, schema, value) : [];
+  return schema ? problemLines(file, schema, value) : [];
 }
 
 /** A line for each name, position or icon that two programmes share. */

@@ -6,7 +6,7 @@ import { type Closure, closureOn, closuresThatTakeLessons, lastDay, lessonDays }
 import { linesOf, placeOfIntake } from './messages';
 import type { Intake, OpenProgramme } from './schema';
 
-/** Fault of an intake's first or last day, with the right day; `undefined` where both are right (S1-70). */
+/** Problem of an intake's first or last day, with the right day; `undefined` where both are right (S1-70). */
 function lessonProblem({ starts, ends }: Intake, programme: OpenProgramme, closures: Closure[]): string | undefined {
   const [next] = lessonDays({ starts, ends: daysAfter(starts, 60) }, programme, closures);
   const mend = `set starts to ${next}, the next lesson day`;

@@ -20,7 +20,7 @@ function unknownLetterIn(value: string, known: (letter: string) => boolean): str
     : `has ‘${letter}’ (${code}), which the typefaces do not have; write it otherwise`;
 }
 
-/** Fault of a text; `undefined` where it has none. */
+/** Problem of a text; `undefined` where it has none. */
 export function textProblem(value: string, mayHaveLines: boolean): string | undefined {
   const word = value.split(/[\s/-]/).find(({ length }) => length > LONGEST_WORD);
   const [code] = /<\/?[a-z!][^>]*>?|&(#\w+|[a-z]+);/i.exec(value) ?? [];
@@ -40,7 +40,7 @@ interface Bounds {
   max: number;
 }
 
-/** Schema of a text with its own check, which reports one fault at a time. */
+/** Schema of a text with its own check, which reports one problem at a time. */
 export function checkedText({ min = 1, max }: Bounds, check: (value: string) => string | undefined) {
   const least = min === 1 ? 'must not be empty' : `must be at least ${min} characters`;
   return z

@@ -19,7 +19,7 @@ function wayOut(file: string): string {
 }
 
 /**
- * Faults of the catalogue's file names, one line each. `files` are all files below its folder, without code and JSON
+ * Problems of the catalogue's file names, one line each. `files` are all files below its folder, without code and JSON
  * Schemas.
  */
 export function fileProblems(files: string[]): string[] {

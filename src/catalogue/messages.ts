@@ -1,4 +1,4 @@
-/** Messages about faults of the catalogue, for the build and the editor. Each says how to correct the value. */
+/** Messages about problems of the catalogue, for the build and the editor. Each says how to correct the value. */
 import { z } from 'zod';
 import type { Intake } from './schema';
 
@@ -103,15 +103,15 @@ export const linesOf = (...lines: (string | false | undefined)[]): string[] =>
 export const placeOfIntake = ({ programme, starts }: Pick<Intake, 'programme' | 'starts'>, index: number): string =>
   `src/catalogue/intakes.yaml: intakes ${index + 1} (${programme}, ${starts})`;
 
-/** A fault of a value: its place and its message. */
-export interface Fault {
+/** A problem of a value: its place and its message. */
+export interface Problem {
   path: PropertyKey[];
   message: string;
 }
 
-/** Every fault of `value`. */
-export function faultsOf(schema: z.ZodType, value: unknown): Fault[] {
-  return (z.safeParse(schema, value).error?.issues ?? []).flatMap((issue): Fault[] => {
+/** Every problem of `value`. */
+export function problemsIn(schema: z.ZodType, value: unknown): Problem[] {
+  return (z.safeParse(schema, value).error?.issues ?? []).flatMap((issue): Problem[] => {
     if (issue.code !== 'unrecognized_keys') return [issue];
     const lines = issue.message.split('\n');
     return issue.keys.map((key, index) => ({ path: [...issue.path, key], message: lines[index] ?? '' }));
@@ -124,9 +124,9 @@ export function placeOf(path: PropertyKey[]): string {
   return parts.join('').slice(2);
 }
 
-/** Every fault of `value`, the content of `file`: one line each. */
-export function faultLines(file: string, schema: z.ZodType, value: unknown): string[] {
-  return faultsOf(schema, value).map(({ path, message }) =>
+/** Every problem of `value`, the content of `file`: one line each. */
+export function problemLines(file: string, schema: z.ZodType, value: unknown): string[] {
+  return problemsIn(schema, value).map(({ path, message }) =>
     [file, ...(path.length > 0 ? [placeOf(path)] : []), message].join(': '),
   );
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { facts, passage, steps } from './blockSchemas';
 import { day, link, name, oldPath, path, prose, text, unique } from './fields';
 import { markedTaskSchema } from './markedTaskSchema';
-import { categoriesFaults, refineBy } from './rules';
+import { categoriesProblems, refineBy } from './rules';
 import {
   breakSchema,
   categorySchema,
@@ -63,7 +63,7 @@ export const rootFileSchemas = {
     categories: z
       .array(categorySchema)
       .superRefine(unique(({ id }) => id, 'id'))
-      .superRefine(refineBy(categoriesFaults(categorySchema.shape.id.options))),
+      .superRefine(refineBy(categoriesProblems(categorySchema.shape.id.options))),
   }),
   intakes: z.strictObject({ intakes: z.array(intakeSchema) }),
   /** The centre's breaks: no programme has lessons in them. Public holidays are not listed here (`holidays.ts`). */

@@ -1,36 +1,37 @@
-/** Rules between the fields of one entry. They are part of its schema, so that the editor's form refuses the same faults. */
+/** Rules between the fields of one entry. They are part of its schema, so that the editor's form refuses the same problems. */
 import type { z } from 'zod';
 import { daysAfter } from './day';
 import { daysOf } from './duration';
 import type { OpenProgramme, Programme } from './schema';
 
 /** A field of the entry, and the message about it. */
-type FieldFault = [field: PropertyKey[], message: string];
+type FieldProblem = [field: PropertyKey[], message: string];
 
-/** A fault at `path`, unless `isRight`. */
-const unless = (isRight: unknown, path: FieldFault[0], text: string): FieldFault[] => (isRight ? [] : [[path, text]]);
+/** A problem at `path`, unless `isRight`. */
+const unless = (isRight: unknown, path: FieldProblem[0], text: string): FieldProblem[] =>
+  isRight ? [] : [[path, text]];
 
-/** The rules of `faults` as a refinement of a schema. */
+/** The rules of `problems` as a refinement of a schema. */
 export const refineBy =
-  <T>(faults: (value: T) => FieldFault[]) =>
+  <T>(problems: (value: T) => FieldProblem[]) =>
   (value: T, context: z.core.$RefinementCtx<T>): void => {
     // The rules read fields without checks, so the schema must have accepted every one.
     if (context.issues.length > 0) return;
-    for (const [path, message] of faults(value)) context.addIssue({ code: 'custom', path, message });
+    for (const [path, message] of problems(value)) context.addIssue({ code: 'custom', path, message });
   };
 
 /** A lesson ends later than it begins. */
-export function timeFaults({ from, to }: { from: string; to: string }): FieldFault[] {
+export function timeProblems({ from, to }: { from: string; to: string }): FieldProblem[] {
   return unless(from < to, ['to'], `is ${to}, not later than from (${from}); set a later time`);
 }
 
 /** A break does not end before it begins. */
-export function breakFaults({ from, to }: { from: string; to: string }): FieldFault[] {
+export function breakProblems({ from, to }: { from: string; to: string }): FieldProblem[] {
   return unless(from <= to, ['to'], `is ${to}, before from (${from}); set a later day`);
 }
 
 /** Each module begins at or right after the end of those before it, and the last ends with the programme. */
-function moduleFaults({ modules, duration }: Programme): FieldFault[] {
+function moduleProblems({ modules, duration }: Programme): FieldProblem[] {
   let last = 0;
   let previous = 1;
   for (const [index, { from, to }] of modules.entries()) {
@@ -53,8 +54,8 @@ function moduleFaults({ modules, duration }: Programme): FieldFault[] {
 /** Hours a week from which a learner cannot also hold a job. */
 const FULL_TIME = 30;
 
-/** Faults of the description: search engines show it alone, so it must not contradict the hours. */
-function descriptionFaults({ description, duration, hours }: Programme): FieldFault[] {
+/** Problems of the description: search engines show it alone, so it must not contradict the hours. */
+function descriptionProblems({ description, duration, hours }: Programme): FieldProblem[] {
   const [stated] = /(?:full|part)-time/i.exec(description) ?? [];
   // A programme of days counts hours a day.
   if (duration.unit === 'days')
@@ -69,7 +70,7 @@ function descriptionFaults({ description, duration, hours }: Programme): FieldFa
 const MAX_DURATION_DAYS = 3 * 366;
 
 /** Rules of every programme. */
-export function programmeFaults(programme: Programme): FieldFault[] {
+export function programmeProblems(programme: Programme): FieldProblem[] {
   const { path, needs = [], leadsTo = [], related, duration } = programme;
   const routes = { needs, leadsTo, related };
   return [
@@ -78,10 +79,10 @@ export function programmeFaults(programme: Programme): FieldFault[] {
       ['duration', 'count'],
       `is ${duration.count} ${duration.unit}, longer than three years; mend count or unit`,
     ),
-    ...moduleFaults(programme),
-    ...descriptionFaults(programme),
+    ...moduleProblems(programme),
+    ...descriptionProblems(programme),
     ...Object.entries(routes).flatMap(([field, paths]) =>
-      paths.flatMap((other, index): FieldFault[] =>
+      paths.flatMap((other, index): FieldProblem[] =>
         other === path ? [[[field, index], 'is this programme itself; choose another, or take it out']] : [],
       ),
     ),
@@ -92,12 +93,14 @@ export function programmeFaults(programme: Programme): FieldFault[] {
 const DEAREST = 1.5;
 
 /** Rules of a programme that is open. */
-export function openProgrammeFaults(programme: OpenProgramme): FieldFault[] {
-  const times = timeFaults(programme.lessons).map(([field, message]): FieldFault => [['lessons', ...field], message]);
-  return [...programmeFaults(programme), ...times, ...feeFaults(programme)];
+export function openProgrammeProblems(programme: OpenProgramme): FieldProblem[] {
+  const times = timeProblems(programme.lessons).map(
+    ([field, message]): FieldProblem => [['lessons', ...field], message],
+  );
+  return [...programmeProblems(programme), ...times, ...feeProblems(programme)];
 }
 
-function feeFaults({ fee: { once, instalments }, duration }: OpenProgramme): FieldFault[] {
+function feeProblems({ fee: { once, instalments }, duration }: OpenProgramme): FieldProblem[] {
   if (!instalments) return [];
   const { count, amount, provider } = instalments;
   const total = count * amount;
@@ -105,7 +108,7 @@ function feeFaults({ fee: { once, instalments }, duration }: OpenProgramme): Fie
   const longest = Math.ceil(daysOf(duration) / 30) + 1;
   const field = ['fee', 'instalments'];
   return [
-    // A plan that costs more than paying once is credit (National Credit Act, section 8(4)). (S1-94)
+    // A plan that costs more than paying once is credit (National Credit Act, section 8(4)).
     ...unless(
       total === once || (total > once && provider),
       field,
@@ -130,7 +133,7 @@ const DAYS_TO_GET_READY = 14;
 type Dates = { opens: string; closes: string; starts: string; ends: string };
 
 /** Rules of one intake's dates. */
-export function intakeFaults({ opens, closes, starts, ends }: Dates): FieldFault[] {
+export function intakeProblems({ opens, closes, starts, ends }: Dates): FieldProblem[] {
   const tooEarly = closes <= opens ? 'closes' : starts <= closes ? 'starts' : ends < starts ? 'ends' : undefined;
   if (tooEarly) return [[[tooEarly], 'is too early: the dates must run opens, closes, starts, ends; set a later day']];
   const latest = daysAfter(starts, -DAYS_TO_GET_READY);
@@ -139,9 +142,9 @@ export function intakeFaults({ opens, closes, starts, ends }: Dates): FieldFault
 }
 
 /** Refuses a list that lacks one of the categories `ids`. */
-export const categoriesFaults =
+export const categoriesProblems =
   (ids: readonly string[]) =>
-  (categories: { id: string }[]): FieldFault[] =>
+  (categories: { id: string }[]): FieldProblem[] =>
     ids
       .filter((id) => !categories.some((category) => category.id === id))
       .map((id) => [[], `has no category ${id}, which programmes and pages ask for; bring it back`]);

@@ -23,7 +23,14 @@ import {
   unique,
 } from './fields';
 import { markedTaskSchema } from './markedTaskSchema';
-import { breakFaults, intakeFaults, openProgrammeFaults, programmeFaults, refineBy, timeFaults } from './rules';
+import {
+  breakProblems,
+  intakeProblems,
+  openProgrammeProblems,
+  programmeProblems,
+  refineBy,
+  timeProblems,
+} from './rules';
 import { workSchema } from './workSchema';
 
 /** The left half of a motif: four rows of two tile codes (see `src/ui/motif/tiles.ts`). */
@@ -188,8 +195,8 @@ const markedTask = markedTaskSchema.describe('A task of one of its modules, mark
  * (S1-57) as a separate module, `?markedTask`, because its page loads that late.
  */
 export const programmeSchemas = {
-  open: openProgramme.extend({ markedTask }).superRefine(refineBy(openProgrammeFaults)),
-  upcoming: upcomingProgramme.extend({ markedTask: markedTask.optional() }).superRefine(refineBy(programmeFaults)),
+  open: openProgramme.extend({ markedTask }).superRefine(refineBy(openProgrammeProblems)),
+  upcoming: upcomingProgramme.extend({ markedTask: markedTask.optional() }).superRefine(refineBy(programmeProblems)),
 };
 
 /** One intake of a programme. */
@@ -202,13 +209,13 @@ export const intakeSchema = z
     ends: day.describe('Last lesson day. The build says which is right, with holidays and breaks counted in.'),
     isFull: z.boolean().describe('All places are taken.').optional(),
   })
-  .superRefine(refineBy(intakeFaults));
+  .superRefine(refineBy(intakeProblems));
 
 /** A live lesson that anyone may attend before applying: each area has a group (S1-09, S1-74). */
-export const openLessonSchema = z.strictObject({ day, from: time, to: time }).superRefine(refineBy(timeFaults));
+export const openLessonSchema = z.strictObject({ day, from: time, to: time }).superRefine(refineBy(timeProblems));
 
 /** A break of the whole centre: its first and last day without lessons (S1-70). */
-export const breakSchema = z.strictObject({ name, from: day, to: day }).superRefine(refineBy(breakFaults));
+export const breakSchema = z.strictObject({ name, from: day, to: day }).superRefine(refineBy(breakProblems));
 
 /** The motifs of the corporate pages, by their names in `corporateIcons.yaml`. */
 export const corporateMotif = z.enum(['productivity', 'ethicalAi', 'learnerships', 'practicalAi']);

@@ -5,10 +5,10 @@ import type { Template } from './fill';
 
 const braced = (names: string[]) => names.map((name) => `{${name}}`).join(' and ');
 
-function holding<Name extends string>(names: Name[], needed: string, fault: string): z.ZodType<Template<Name>> {
+function holding<Name extends string>(names: Name[], needed: string, problem: string): z.ZodType<Template<Name>> {
   const pattern = `^${needed}([^{}]|\\{(${names.join('|')})\\})+$`;
   const schema = checkedText({ max: 200 }, (value) =>
-    new RegExp(pattern).test(value) ? textProblem(value.replaceAll(/\{\w+\}/g, 'x').trim(), false) : fault,
+    new RegExp(pattern).test(value) ? textProblem(value.replaceAll(/\{\w+\}/g, 'x').trim(), false) : problem,
   );
   return schema.meta({ pattern }) as unknown as z.ZodType<Template<Name>>;
 }

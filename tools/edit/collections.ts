@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { schemaOf } from '../../src/catalogue/fileSchemas';
 import { catalogue } from '../../src/catalogue/index';
-import { faultsOf } from '../../src/catalogue/messages';
+import { problemsIn } from '../../src/catalogue/messages';
 import { programmeSchemas } from '../../src/catalogue/schema';
 import { type Choices, type Field, fieldsOf, labelOf } from './fields';
 import { SLUG } from './format';
@@ -81,10 +81,10 @@ export function collections(canCreate = true) {
   ];
 }
 
-/** A line for each fault that the schema of `file` finds in `content`; none where it may be saved. */
+/** A line for each problem that the schema of `file` finds in `content`; none where it may be saved. */
 export function refusals(file: string, content: Record<string, unknown>): string[] {
   const { samples: _, ...rest } = content;
-  return faultsOf(schemaOf(file, rest)?.schema as z.ZodType, rest).map(
+  return problemsIn(schemaOf(file, rest)?.schema as z.ZodType, rest).map(
     ({ path, message }) =>
       `${path.map((part) => (typeof part === 'number' ? part + 1 : labelOf(String(part)))).join(', ')}: ${message}`,
   );
