@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as plannerTexts from '../../catalogue/interface/planner.yaml';
 import { Chip } from '../../ui/Chip/Chip';
 import * as styles from './Choices.css';
-import { CRITERIA, type Criteria, type Key, type Options } from './criteria';
+import { CRITERIA, type Criteria, type Criterion, type Options } from './criteria';
 
 /** The button for no filter. */
 const ANY = { value: '', label: plannerTexts.any };
@@ -21,11 +21,11 @@ interface ChoicesProps {
  * is pressed (S1-81).
  */
 export function Choices({ options, chosen, onChoose, children }: ChoicesProps) {
-  const isShown = (key: Key) => key !== 'programme' || chosen.programme !== undefined;
-  const pressedOf = (key: Key) => chosen[key] ?? ANY.value;
+  const isShown = (key: Criterion) => key !== 'programme' || chosen.programme !== undefined;
+  const pressedOf = (key: Criterion) => chosen[key] ?? ANY.value;
 
   /** A filter's second press takes it off. That of the button for none does nothing. */
-  function handlePress(key: Key, value: string) {
+  function handlePress(key: Criterion, value: string) {
     const next = value === pressedOf(key) ? ANY.value : value;
     if (next !== pressedOf(key)) onChoose?.({ [key]: next || undefined });
   }

@@ -25,7 +25,7 @@ import { usePrinting } from './usePrinting';
 
 const upcoming = facts.filter(({ isUpcoming }) => isUpcoming).map(({ name }) => name);
 
-/** `10 of 16 intakes fit. The first: Cyber Security, from 1 February 2027.` */
+/** `10 of 16 intakes fit`, and `The first: Cyber Security, from 1 February 2027.` */
 function statusOf(withPlaces: Plan[], all: number, hasChoice: boolean): [count: string, first: string] {
   const [first] = withPlaces;
   if (!first) return [planTexts.none, ''];
@@ -41,7 +41,7 @@ export function Planner() {
   const today = useToday();
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
-  const [isLong, setLong] = useState(false);
+  const [areAllShown, setAllShown] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const [printed, print] = usePrinting(list);
 
@@ -52,7 +52,7 @@ export function Planner() {
   const { withPlaces, full } = splitByPlaces(plans, chosen);
   const [count, first] = statusOf(withPlaces, splitByPlaces(plans, NO_CRITERIA).withPlaces.length, hasChoice);
   const all = [...withPlaces, ...full];
-  const shown = isLong ? all : all.slice(0, MAX_SHOWN);
+  const shown = areAllShown ? all : all.slice(0, MAX_SHOWN);
   // Two quick presses: the second builds on the first, which is not rendered yet.
   const pending = useRef(chosen);
   useLayoutEffect(() => {
@@ -69,7 +69,7 @@ export function Planner() {
     choose(change);
   };
   const showAll = () => {
-    flushSync(() => setLong(true));
+    flushSync(() => setAllShown(true));
     answers.current?.querySelectorAll('summary')[MAX_SHOWN]?.focus();
   };
 

@@ -10,10 +10,10 @@ import { dayParts } from '../../ui/format';
 
 /** In the order of the address. `programme` comes with a link; its one button lets it go. */
 export const CRITERIA = ['hours', 'start', 'pay', 'programme'] as const;
-export type Key = (typeof CRITERIA)[number];
+export type Criterion = (typeof CRITERIA)[number];
 
-/** The chosen value of each key. A missing key is no filter. */
-export type Criteria = Partial<Record<Key, string | undefined>>;
+/** The chosen value of each criterion. A missing one is no filter. */
+export type Criteria = Partial<Record<Criterion, string | undefined>>;
 
 /** The change that clears every filter. */
 export const NO_CRITERIA: Criteria = Object.fromEntries(CRITERIA.map((key) => [key, undefined]));
@@ -22,7 +22,7 @@ export interface Option {
   value: string;
   label: string;
 }
-export type Options = Record<Key, Option[]>;
+export type Options = Record<Criterion, Option[]>;
 
 const openFacts = facts.filter((one) => !one.isUpcoming);
 

@@ -8,7 +8,7 @@ import * as plannerTexts from '../../catalogue/interface/planner.yaml';
 import type { Intake } from '../../catalogue/schema';
 import { slugOf } from '../../catalogue/slugs';
 import type { OpenFacts } from '../../catalogue/views';
-import { CRITERIA, type Criteria, type Key } from './criteria';
+import { CRITERIA, type Criteria, type Criterion } from './criteria';
 
 /** An intake of a programme, to plan with. */
 export interface Plan {
@@ -36,7 +36,7 @@ export function hoursText({ programme: { hours, duration } }: Plan): string {
   return fill(duration.unit === 'days' ? hoursADay : hoursAWeek, { hours: formatHours(hours) });
 }
 
-const RULES: Record<Key, (plan: Plan, value: string) => boolean> = {
+const RULES: Record<Criterion, (plan: Plan, value: string) => boolean> = {
   // Full days are a separate choice: somebody who is free in the evening may not be free all day.
   hours: ({ programme: { duration, hours } }, value) =>
     value === 'days' ? duration.unit === 'days' : duration.unit !== 'days' && hours <= Number(value),
@@ -70,13 +70,13 @@ export function splitByPlaces(plans: Plan[], criteria: Criteria): MatchingPlans 
 
 /** A choice to let go, and what fits then. */
 export interface Relaxation {
-  key: Key;
+  key: Criterion;
   count: number;
   nearest: Plan;
 }
 
 /** Choices that a visitor may let go, the easiest first. */
-const EASIEST: Key[] = ['pay', 'start', 'hours', 'programme'];
+const EASIEST: Criterion[] = ['pay', 'start', 'hours', 'programme'];
 
 /** The single choices that, let go, leave something with places. */
 export function relaxations(plans: Plan[], criteria: Criteria): Relaxation[] {
