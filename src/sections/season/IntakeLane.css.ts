@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { forcedColours, print } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
-import { onLight } from './Season.css';
+import { marksOnLight } from './Season.css';
 
 export const lane = style({
   vars: {
-    [onLight.closed]: theme.vars.palette.divider,
-    [onLight.month]: theme.vars.palette.edge.outline,
-    [onLight.seed]: theme.vars.palette.apply.main,
+    [marksOnLight.closed]: theme.vars.palette.divider,
+    [marksOnLight.month]: theme.vars.palette.edge.outline,
+    [marksOnLight.seed]: theme.vars.palette.apply.main,
   },
   display: 'grid',
   gap: theme.spacing(5),

@@ -9,17 +9,17 @@ import { GROUND_HEIGHT, HALF_BLOOM, LANE, WORDS_GAP } from './drawingUnits';
 const { band, motif } = theme.vars.palette;
 
 /** Colours of a drawing that stands on a light surface. */
-export const onLight = { closed: createVar(), month: createVar(), seed: createVar() };
+export const marksOnLight = { closed: createVar(), month: createVar(), seed: createVar() };
 /** Room for the names of months left of a turned drawing, which grows with the visitor's text. */
 const MONTHS = 'calc(3.5rem - 32px)';
 /** `vector-effect` of seeds: keeps their size in a higher lane. */
 const seedSize = createVar();
 /** Height of a lane, in units. */
-const share = createVar();
+const laneHeight = createVar();
 /** Turns a bloom upright. */
 const turn = createVar();
 /** Outline that separates words from the leaves behind them. */
-const ground = createVar();
+const haloColour = createVar();
 /** Windows in which names stand before the lanes. */
 const wide = containerUp('lg');
 /** Windows in which names stand at the right of a turned drawing. */
@@ -43,11 +43,11 @@ export const season = style([
   {
     vars: {
       ...inksOnDeep,
-      [ground]: band.deep,
+      [haloColour]: band.deep,
     },
     '@media': {
-      [print]: { vars: { ...inks('light'), [ground]: 'Canvas' } },
-      [forcedColours]: { vars: { [ground]: 'Canvas' } },
+      [print]: { vars: { ...inks('light'), [haloColour]: 'Canvas' } },
+      [forcedColours]: { vars: { [haloColour]: 'Canvas' } },
     },
   },
 ]);
@@ -56,14 +56,14 @@ export const onSand = style([
   frame,
   {
     vars: {
-      [share]: '63',
+      [laneHeight]: '63',
       [seedSize]: 'non-scaling-stroke',
-      [ground]: band.sand,
-      [onLight.closed]: theme.vars.palette.divider,
-      [onLight.month]: theme.vars.palette.edge.outline,
-      [onLight.seed]: theme.vars.palette.apply.main,
+      [haloColour]: band.sand,
+      [marksOnLight.closed]: theme.vars.palette.divider,
+      [marksOnLight.month]: theme.vars.palette.edge.outline,
+      [marksOnLight.seed]: theme.vars.palette.apply.main,
     },
-    '@media': { [print]: { vars: { [ground]: 'Canvas' } }, [forcedColours]: { vars: { [ground]: 'Canvas' } } },
+    '@media': { [print]: { vars: { [haloColour]: 'Canvas' } }, [forcedColours]: { vars: { [haloColour]: 'Canvas' } } },
   },
 ]);
 const list = { ...wrapping(theme.spacing(2, 5)) } as const;
@@ -96,8 +96,8 @@ export const programmeName = style({
   // Moves the label beside the stem, which is not in the middle of its lane.
   '@container': {
     [wide]: {
-      flex: fallbackVar(share, `${LANE}`),
-      transform: `translateY(calc(${fallbackVar(share, `${LANE}`)} * .17px))`,
+      flex: fallbackVar(laneHeight, `${LANE}`),
+      transform: `translateY(calc(${fallbackVar(laneHeight, `${LANE}`)} * .17px))`,
     },
   },
 });
@@ -173,19 +173,19 @@ export const waiting = style({ ...line, strokeWidth: 1.5, strokeDasharray: '1 5'
 export const soil = style({ ...line, strokeWidth: 6 });
 export const month = style({
   ...line,
-  stroke: fallbackVar(onLight.month, band.gridLineOnDeep),
+  stroke: fallbackVar(marksOnLight.month, band.gridLineOnDeep),
   strokeWidth: 1,
   strokeDasharray: '2 5',
 });
 /** Days without lessons, over all lanes. */
 export const closed = style({
-  fill: fallbackVar(onLight.closed, band.glow),
+  fill: fallbackVar(marksOnLight.closed, band.glow),
   '@media': { [print]: { fill: theme.vars.palette.divider }, [forcedColours]: { fill: 'none', stroke: 'CanvasText' } },
 });
 export const today = style({ ...line, stroke: 'currentColor', strokeWidth: 2 });
 export const seed = style({
   ...line,
-  stroke: fallbackVar(onLight.seed, palettes.dark.apply.main),
+  stroke: fallbackVar(marksOnLight.seed, palettes.dark.apply.main),
   strokeWidth: 9,
   strokeLinecap: 'round',
   vectorEffect: fallbackVar(seedSize, 'none') as 'none',
@@ -262,7 +262,7 @@ globalStyle(`${words} text`, {
   textAnchor: 'middle',
   transform: `matrix(0, 1, 1, 0, -10, ${HALF_BLOOM + WORDS_GAP})`,
   fontWeight: 600,
-  stroke: ground,
+  stroke: haloColour,
   strokeWidth: 4,
   strokeLinejoin: 'round',
   paintOrder: 'stroke',
