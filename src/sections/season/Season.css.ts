@@ -18,7 +18,7 @@ const seedSize = createVar();
 const laneHeight = createVar();
 /** Turns a bloom upright. */
 const turn = createVar();
-/** Outline that separates words from the leaves behind them. */
+/** Colour of the outline that separates words from the leaves behind them. */
 const haloColour = createVar();
 /** Windows in which names stand before the lanes. */
 const wide = containerUp('lg');
