@@ -8,7 +8,7 @@ import { Button } from '../ui/Button/Button';
 import { actions, stack } from '../ui/layout.css';
 import { PageTitle } from '../ui/PageTitle';
 import { Section } from '../ui/Section/Section';
-import { lead } from '../ui/text.css';
+import { leadText } from '../ui/text.css';
 
 export default function NotFound() {
   return (
@@ -17,7 +17,7 @@ export default function NotFound() {
       <Section surface="ochre" weight="major" hasColumns className={band}>
         <div className={stack}>
           <h1>{page.heading}</h1>
-          <p className={lead}>{page.lead}</p>
+          <p className={leadText}>{page.lead}</p>
           <div className={actions}>
             <Button to={paths.home}>{goHome}</Button>
             <Button to={paths.programmes} variant="outlined">

@@ -4,7 +4,7 @@ import { theme } from '../theme';
 import { print } from '../theme/media';
 import * as surface from '../theme/surface.css';
 
-export const lead = style({
+export const leadText = style({
   ...theme.typography.subtitle1,
   fontSize: fallbackVar(surface.leadSize, String(theme.typography.subtitle1.fontSize)),
   maxWidth: theme.layout.leadMeasure,

@@ -5,7 +5,7 @@ import * as factTexts from '../../catalogue/interface/facts.yaml';
 import type { AboutPage } from '../../catalogue/pageSchemas';
 import { formatList } from '../../ui/format';
 import { wideStack } from '../../ui/layout.css';
-import { lead } from '../../ui/text.css';
+import { leadText } from '../../ui/text.css';
 import { Cell, columnsOf, Row, StackingTable } from '../common/StackingTable';
 import { ProgrammeName } from '../programme/ProgrammeName';
 import { row } from './CertificatesTable.css';
@@ -39,7 +39,7 @@ export function CertificatesTable({ caption, level, credits, registered, others 
           );
         })}
       </StackingTable>
-      {without.length > 0 && <p className={lead}>{fill(others, { names: formatList(without) })}</p>}
+      {without.length > 0 && <p className={leadText}>{fill(others, { names: formatList(without) })}</p>}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import * as commonTexts from '../../catalogue/interface/common.yaml';
 import { registrationAddress } from '../../paths';
 import { Button } from '../../ui/Button/Button';
 import type { PageVariant, Rows } from '../../ui/motif/patterns';
-import { lead as leadText } from '../../ui/text.css';
+import { leadText } from '../../ui/text.css';
 import { ChatButton } from './ChatButton';
 import { ClosingBand } from './ClosingBand';
 import { row } from './ClosingBand.css';

@@ -8,7 +8,7 @@ import { Pattern } from '../../ui/motif/Pattern';
 import { outlinePattern, type PageVariant, type Rows } from '../../ui/motif/patterns';
 import { PageTitle } from '../../ui/PageTitle';
 import { surfaces } from '../../ui/Section/Section.css';
-import { lead as leadText } from '../../ui/text.css';
+import { leadText } from '../../ui/text.css';
 import * as styles from './PageHeader.css';
 
 interface PageHeaderProps {

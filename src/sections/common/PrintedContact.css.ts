@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { print } from '../../theme/media';
 
-export const contact = style({
+export const contactLine = style({
   display: 'none',
   '@media': {
     [print]: {

@@ -1,5 +1,5 @@
 import type { RelatedLink } from '../../catalogue/blockSchemas';
-import { lead as leadText } from '../../ui/text.css';
+import { leadText } from '../../ui/text.css';
 import { RelatedLinks } from './RelatedLinks';
 import * as styles from './SectionHeader.css';
 

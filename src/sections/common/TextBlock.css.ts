@@ -4,4 +4,4 @@ import { print } from '../../theme/media';
 
 /** In print a text block does not break across pages. */
 export const block = style({ '@media': { [print]: { breakInside: 'avoid' } } });
-export const paragraph = style({ maxWidth: theme.layout.measure });
+export const paragraphStyle = style({ maxWidth: theme.layout.measure });

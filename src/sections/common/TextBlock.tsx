@@ -3,7 +3,7 @@ import { stack } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
 import { CheckList } from './CheckList';
 import { RelatedLinks } from './RelatedLinks';
-import { block, paragraph as paragraphStyle } from './TextBlock.css';
+import { block, paragraphStyle } from './TextBlock.css';
 
 /** A heading over paragraphs, a check list and links, each where there are some; fills one column of a band. */
 export function TextBlock({ id, heading, paragraphs = [], items, more }: Partial<Passage> & Pick<Points, 'heading'>) {

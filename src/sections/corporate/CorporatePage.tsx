@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button/Button';
 import { actions, stack, wideStack } from '../../ui/layout.css';
 import type { Rows } from '../../ui/motif/patterns';
 import { Section } from '../../ui/Section/Section';
-import { lead } from '../../ui/text.css';
+import { leadText } from '../../ui/text.css';
 import { ChatButton } from '../common/ChatButton';
 import { ClosingBand } from '../common/ClosingBand';
 import { offPaper } from '../common/ClosingBand.css';
@@ -115,7 +115,7 @@ export function CorporatePage(props: CorporatePageProps) {
       <ClosingBand {...headerProps} outline={closing}>
         <h2>{page.start.heading}</h2>
         {page.start.paragraphs.map((paragraph) => (
-          <p key={paragraph} className={lead}>
+          <p key={paragraph} className={leadText}>
             {paragraph}
           </p>
         ))}

@@ -5,7 +5,7 @@ import { quoteAddress } from '../../paths';
 import { Button } from '../../ui/Button/Button';
 import { stack } from '../../ui/layout.css';
 import { Section } from '../../ui/Section/Section';
-import { lead as leadText } from '../../ui/text.css';
+import { leadText } from '../../ui/text.css';
 import * as styles from './CorporateBand.css';
 import { LinkRow } from './LinkRow';
 

@@ -13,7 +13,7 @@ import { Filled } from '../../ui/Filled';
 import { formatDay, formatRand } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
 import { actions } from '../../ui/layout.css';
-import { lead as leadText } from '../../ui/text.css';
+import { leadText } from '../../ui/text.css';
 import { useToday } from '../../ui/useToday';
 import { HeroLesson } from './HeroLesson';
 import * as styles from './HomeHero.css';

@@ -6,7 +6,7 @@ import type { PageOf } from '../../catalogue/pageSchemas';
 import { Day } from '../../ui/Day';
 import { Filled } from '../../ui/Filled';
 import { wideStack } from '../../ui/layout.css';
-import { lead as leadText } from '../../ui/text.css';
+import { leadText } from '../../ui/text.css';
 import { Fold } from '../common/Fold';
 
 /** `22 March 2027 (Human Rights Day)`, as text and machine-readable dates. */

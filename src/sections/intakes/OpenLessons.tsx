@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button/Button';
 import { Day } from '../../ui/Day';
 import { Filled } from '../../ui/Filled';
 import { stack } from '../../ui/layout.css';
-import { lead as leadText } from '../../ui/text.css';
+import { leadText } from '../../ui/text.css';
 import { useToday } from '../../ui/useToday';
 import { Fold } from '../common/Fold';
 import { AskUs } from './AskUs';

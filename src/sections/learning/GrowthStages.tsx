@@ -2,7 +2,7 @@ import { fill } from '../../catalogue/fill';
 import type { PageOf } from '../../catalogue/pageSchemas';
 import { Tiles } from '../../ui/motif/Motif';
 import { Section } from '../../ui/Section/Section';
-import { lead as leadText, muted } from '../../ui/text.css';
+import { leadText, muted } from '../../ui/text.css';
 import * as styles from './GrowthStages.css';
 import { STAGES, stemOf } from './stages';
 

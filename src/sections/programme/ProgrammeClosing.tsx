@@ -6,7 +6,7 @@ import type { Category, OpenProgramme, Programme } from '../../catalogue/schema'
 import { Day } from '../../ui/Day';
 import { Filled } from '../../ui/Filled';
 import { formatInstalments, formatRand } from '../../ui/format';
-import { lead } from '../../ui/text.css';
+import { leadText } from '../../ui/text.css';
 import { ClosingBand } from '../common/ClosingBand';
 import { useNextIntake } from '../intakes/useNextIntake';
 import { ProgrammeActions } from './ProgrammeActions';
@@ -18,7 +18,7 @@ function Invitation({ programme }: { programme: OpenProgramme }) {
   return (
     <>
       <h2>{intake ? <Filled text={programmePageTexts.closing.heading} day={<Day iso={intake.starts} />} /> : apply}</h2>
-      <p className={lead}>
+      <p className={leadText}>
         {intake ? (
           <Filled text={programmePageTexts.closing.until} day={<Day iso={intake.closes} />} />
         ) : (
@@ -41,7 +41,7 @@ export function ProgrammeClosing({ programme, category }: { programme: Programme
       {programme.isUpcoming ? (
         <>
           <h2>{programmePageTexts.closing.upcoming}</h2>
-          <p className={lead}>{programmePageTexts.closing.once}</p>
+          <p className={leadText}>{programmePageTexts.closing.once}</p>
         </>
       ) : (
         <Invitation programme={programme} />

@@ -10,7 +10,7 @@ import { formatKilobytes } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
 import { container } from '../../ui/layout.css';
 import { familyText, tint } from '../../ui/motif/motif.css';
-import { lead } from '../../ui/text.css';
+import { leadText } from '../../ui/text.css';
 import { Breadcrumb } from '../common/Breadcrumb';
 import { ExampleFigure } from './examples/ExampleFigure';
 import { FactsSheet } from './FactsSheet';
@@ -44,7 +44,7 @@ export function ProgrammeHero({ programme, category, brochureSize, example }: Pr
             <p className={`${styles.category} ${familyText[family]}`}>{category.name}</p>
             <h1 className={styles.heading}>{programme.name}</h1>
             {programme.isUpcoming && <ComingSoon />}
-            <p className={lead}>{programme.lead}</p>
+            <p className={leadText}>{programme.lead}</p>
             {!programme.isUpcoming && <p>{programmePageTexts.promise}</p>}
           </div>
           <ProgrammeActions programme={programme} place="hero">

@@ -1,7 +1,7 @@
 import type { Passage } from '../../catalogue/blockSchemas';
 import { stack } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
-import { paragraph as paragraphStyle } from '../common/TextBlock.css';
+import { paragraphStyle } from '../common/TextBlock.css';
 import { partHeading, passage } from './LegalDocuments.css';
 
 /** Paragraphs of a document. */

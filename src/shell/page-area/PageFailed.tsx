@@ -6,7 +6,7 @@ import { actions, stack } from '../../ui/layout.css';
 import { PageTitle } from '../../ui/PageTitle';
 import { Section } from '../../ui/Section/Section';
 import { focusOn } from '../../ui/scrolling';
-import { lead } from '../../ui/text.css';
+import { leadText } from '../../ui/text.css';
 import { PageErrorArt } from './PageErrorArt';
 
 interface PageFailedProps {
@@ -24,7 +24,7 @@ export function PageFailed({ isWaiting, onRetry }: PageFailedProps) {
       <PageTitle title={loadingTexts.pageFailed} />
       <div className={stack}>
         <h1>{loadingTexts.pageFailed}</h1>
-        <p className={lead} role="status">
+        <p className={leadText} role="status">
           {isWaiting ? loadingTexts.panelLoading : loadingTexts.pageFailedLead}
         </p>
         <div className={actions}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import { Button } from '../Button/Button';
 import { actions, stack } from '../layout.css';
-import { lead, muted } from '../text.css';
+import { leadText, muted } from '../text.css';
 import { Section } from './Section';
 
 /** Content that shows a surface's variables. */
@@ -9,7 +9,7 @@ function Content() {
   return (
     <div className={stack}>
       <h2>A heading of a band</h2>
-      <p className={lead}>The lead under it, in the surface’s own second colour.</p>
+      <p className={leadText}>The lead under it, in the surface’s own second colour.</p>
       <p className={muted}>
         Text that comes second, and <a href="https://example.org/">a link in its text</a>.
       </p>
