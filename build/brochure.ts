@@ -24,7 +24,7 @@ import {
 import { motifPaths } from '../src/ui/motif/tiles';
 import { sketchPaths } from '../src/ui/Sketch/sketchPaths';
 import { applyingFor } from './applying';
-import { lane } from './brochureLane';
+import { drawLane } from './brochureLane';
 import { familyColours } from './familyColours';
 import { TaggedPdf } from './taggedPdf';
 
@@ -173,7 +173,7 @@ export async function brochure(programme: Programme, catalogue: Catalogue, day: 
   pdf.newPage();
   pdf.heading(2, texts.content);
   const [next] = ahead(programme, catalogue.intakes, day);
-  if (next && !programme.isUpcoming && programme.duration.unit !== 'days') lane(pdf, programme, next, colours);
+  if (next && !programme.isUpcoming && programme.duration.unit !== 'days') drawLane(pdf, programme, next, colours);
   pdf.table(
     [0.17, 0.35, 0.48],
     programme.modules.map((module) => [

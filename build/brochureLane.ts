@@ -52,7 +52,7 @@ function marksIn(doc: PDFKit.PDFDocument, colours: ReturnType<typeof familyColou
 }
 
 /** Draws an intake on a time line: last day to apply, weeks with lessons, modules, payments and days without lessons. */
-export function lane(
+export function drawLane(
   pdf: TaggedPdf,
   programme: OpenProgramme,
   intake: Intake,
