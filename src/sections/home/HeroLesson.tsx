@@ -73,9 +73,9 @@ function Plot({ program, isNew }: { program: LessonProgram; isNew: boolean }) {
  * anew and the motifs beside it take its colour. Without scripts it is a line of code and its motif.
  */
 export function HeroLesson({ draws, prompt, changed: praise, code, action }: HomePage['lesson']) {
-  const { program, changed, isReady, change } = useLessonProgram();
+  const { program, changed, isHydrated, change } = useLessonProgram();
   const isNew = changed !== undefined;
-  const Value = isReady ? 'button' : 'span';
+  const Value = isHydrated ? 'button' : 'span';
   return (
     <figure className={styles.art}>
       <Pattern pattern={isNew ? inInk(HOME, TILE_COLOUR[program.colour]) : HOME} className={styles.pattern}>
@@ -86,7 +86,7 @@ export function HeroLesson({ draws, prompt, changed: praise, code, action }: Hom
         {PARAMETERS.map((name, index) => {
           const values: readonly LessonProgram[typeof name][] = OPTIONS[name];
           const next = values[(values.indexOf(program[name]) + 1) % values.length] ?? program[name];
-          const act = isReady && { type: 'button' as const, onClick: () => change(name, next) };
+          const act = isHydrated && { type: 'button' as const, onClick: () => change(name, next) };
           return (
             <Fragment key={name}>
               {index > 0 && ', '}

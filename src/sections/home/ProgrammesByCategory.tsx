@@ -65,8 +65,8 @@ export function ProgrammesByCategory({ heading, more, ...texts }: HomePage['prog
   const navigate = useNavigate();
   const requested = useRequestedFilter();
   // Filtering needs a script: the chips are disabled until hydration, and all programmes are shown.
-  const isReady = useHydrated();
-  const chosen = filters.find(({ id }) => isReady && id === requested)?.id;
+  const isHydrated = useHydrated();
+  const chosen = filters.find(({ id }) => isHydrated && id === requested)?.id;
   const { list, isCollapsed, expand, showAll } = useCollapsedCards();
   function choose(filter: ProgrammeFilter | undefined) {
     expand();
@@ -78,14 +78,14 @@ export function ProgrammesByCategory({ heading, more, ...texts }: HomePage['prog
       <SectionHeader heading={heading} />
       <fieldset className={styles.chips}>
         <legend className={visuallyHidden}>{texts.filter}</legend>
-        <Chip isPressed={!chosen} disabled={!isReady} onClick={() => choose(undefined)}>
+        <Chip isPressed={!chosen} disabled={!isHydrated} onClick={() => choose(undefined)}>
           {texts.all} <Count of={facts.length} />
         </Chip>
         {filters.map(({ id, label, family, icon, count }) => (
           <Chip
             key={id}
             isPressed={chosen === id}
-            disabled={!isReady}
+            disabled={!isHydrated}
             onClick={() => choose(id)}
             drawing={
               <span className={`${styles.cell} ${tint[family]}`}>
@@ -105,7 +105,7 @@ export function ProgrammesByCategory({ heading, more, ...texts }: HomePage['prog
       </div>
       <div className={styles.ways}>
         {!chosen && isCollapsed && (
-          <Button variant="outlined" className={styles.showAll} disabled={!isReady} onClick={showAll}>
+          <Button variant="outlined" className={styles.showAll} disabled={!isHydrated} onClick={showAll}>
             {fill(texts.showAll, { count: facts.length })}
           </Button>
         )}

@@ -38,7 +38,7 @@ function Plant({ program, isNew }: { program: LessonProgram; isNew: boolean }) {
  */
 export function Lesson({ heading, lead, prompt, ...texts }: LessonContent) {
   // Until hydration the buttons are hidden but keep their room.
-  const { program, changed, isReady, change } = useLessonProgram();
+  const { program, changed, isHydrated, change } = useLessonProgram();
   const line = changed ? PARAMETERS.indexOf(changed) + 1 : 0;
   return (
     <Section weight="major">
@@ -58,7 +58,7 @@ export function Lesson({ heading, lead, prompt, ...texts }: LessonContent) {
           </p>
           <Plant program={program} isNew={changed !== undefined} />
         </div>
-        <LessonChoices program={program} prompt={prompt} isReady={isReady} onChoose={change} />
+        <LessonChoices program={program} prompt={prompt} isHydrated={isHydrated} onChoose={change} />
       </div>
     </Section>
   );

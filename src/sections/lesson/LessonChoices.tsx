@@ -6,14 +6,14 @@ import * as styles from './LessonChoices.css';
 interface LessonChoicesProps {
   program: LessonProgram;
   prompt: string;
-  isReady: boolean;
+  isHydrated: boolean;
   onChoose: (name: Name, value: LessonProgram[Name]) => void;
 }
 
 /** Toggle buttons for the program's first three lines, each with the motif that it would draw. */
-export function LessonChoices({ program, prompt, isReady, onChoose }: LessonChoicesProps) {
+export function LessonChoices({ program, prompt, isHydrated, onChoose }: LessonChoicesProps) {
   return (
-    <div className={isReady ? styles.choices : styles.kept}>
+    <div className={isHydrated ? styles.choices : styles.kept}>
       <p>
         <b>{prompt}</b>
       </p>
@@ -31,7 +31,7 @@ export function LessonChoices({ program, prompt, isReady, onChoose }: LessonChoi
                 onClick={() => onChoose(name, value)}
               >
                 <span className={styles.preview}>
-                  {isReady && (
+                  {isHydrated && (
                     <Motif rows={motifOf({ ...program, [name]: value })} family="erica" className={styles.motif} />
                   )}
                 </span>

@@ -11,7 +11,7 @@ export function useLessonProgram() {
   const [program, setProgram] = useState(FIRST_PROGRAM);
   const [changed, setChanged] = useState<Name>();
   // The prerendered controls do nothing until then.
-  const isReady = useHydrated();
+  const isHydrated = useHydrated();
   useEffect(() => setProgram((first) => lessonProgramOf(madeMotif.get()) ?? first), []);
   function change(name: Name, value: LessonProgram[Name]) {
     if (program[name] === value) return;
@@ -20,5 +20,5 @@ export function useLessonProgram() {
     madeMotif.set(motifOf(next));
     setChanged(name);
   }
-  return { program, changed, isReady, change };
+  return { program, changed, isHydrated, change };
 }

@@ -67,7 +67,7 @@ function Rubric({ criteria, isMarked }: Pick<MarkedTaskContent, 'criteria'> & { 
  * a rubric, and the second try (S1-57). Tabs show one at a time; without scripts all are there.
  */
 export function MarkedTask({ content = texts.content }: { content?: MarkedTaskContent }) {
-  const isReady = useHydrated();
+  const isHydrated = useHydrated();
   const id = useId();
   const [chosen, setChosen] = useState<View>();
   const view = chosen ?? 'marked';
@@ -76,7 +76,7 @@ export function MarkedTask({ content = texts.content }: { content?: MarkedTaskCo
   // Folded on a small screen, the first note and the first marked line stand alone: they are about the same line.
   const notes = [...content.notes].sort((one, other) => one.line - other.line);
   const second = lines.map((line, index) => changes.find((change) => change.line === index + 1)?.becomes ?? line);
-  const isHidden = (...shown: View[]) => isReady && !shown.includes(view);
+  const isHidden = (...shown: View[]) => isHydrated && !shown.includes(view);
   const tabId = (name: View) => `${id}${name}`;
 
   function handleKey(event: KeyboardEvent) {
@@ -89,25 +89,25 @@ export function MarkedTask({ content = texts.content }: { content?: MarkedTaskCo
   }
 
   return (
-    <div className={styles.frame} data-view={view} data-ready={isReady ? '' : undefined} data-moved={chosen && ''}>
-      <div className={styles.tabs} {...(isReady && { role: 'tablist', 'aria-label': views.label })}>
+    <div className={styles.frame} data-view={view} data-ready={isHydrated ? '' : undefined} data-moved={chosen && ''}>
+      <div className={styles.tabs} {...(isHydrated && { role: 'tablist', 'aria-label': views.label })}>
         {VIEWS.map((name) => (
           <button
             key={name}
             type="button"
             id={tabId(name)}
             className={styles.tab}
-            disabled={!isReady}
+            disabled={!isHydrated}
             data-chosen={name === view ? '' : undefined}
             onClick={() => setChosen(name)}
             onKeyDown={handleKey}
-            {...(isReady && { role: 'tab', 'aria-selected': name === view, tabIndex: name === view ? 0 : -1 })}
+            {...(isHydrated && { role: 'tab', 'aria-selected': name === view, tabIndex: name === view ? 0 : -1 })}
           >
             {views[name]}
           </button>
         ))}
       </div>
-      <div className={styles.panel} {...(isReady && { role: 'tabpanel', 'aria-labelledby': tabId(view) })}>
+      <div className={styles.panel} {...(isHydrated && { role: 'tabpanel', 'aria-labelledby': tabId(view) })}>
         <div className={styles.task} data-part="task" hidden={isHidden('first')}>
           <h3>{texts.task}</h3>
           <p>{task}</p>
