@@ -61,8 +61,8 @@ export const line = style({
   },
 });
 const onPaper = { '@media': { [print]: { color: 'CanvasText' } } };
-/** Syntax colours; plain code has the panel's colour. */
-export const mark = styleVariants({
+/** Styles of tokens; plain code has the panel's colour. */
+export const tokenStyle = styleVariants({
   text: { color: theme.palette.fixed.ochrePale, ...onPaper },
   number: { color: theme.palette.fixed.rosePale, ...onPaper },
   word: { color: theme.palette.fixed.rosePale, fontWeight: 700, ...onPaper },

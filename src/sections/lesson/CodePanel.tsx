@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import * as styles from './CodePanel.css';
 
-type Syntax = keyof typeof styles.mark | 'plain';
+type Syntax = keyof typeof styles.tokenStyle | 'plain';
 
-/** Syntax: strings, numbers, calls and keywords; the rest is plain. */
-const PARTS: [Syntax, RegExp][] = [
+/** Patterns of tokens: strings, numbers, calls and keywords; the rest is plain. */
+const PATTERNS: [Syntax, RegExp][] = [
   ['text', /^"[^"]*"/],
   ['number', /^\d+/],
   ['word', /^(?:if|else|and|for|in)\b/],
@@ -14,15 +14,15 @@ const PARTS: [Syntax, RegExp][] = [
 
 /** Tokens of a line of code with their syntax; joined, they are the line. */
 export function tokensOf(line: string): [Syntax, string][] {
-  const parts: [Syntax, string][] = [];
+  const tokens: [Syntax, string][] = [];
   for (let rest = line; rest; ) {
-    const [syntax, part] = PARTS.map(([token, pattern]) => [token, pattern.exec(rest)?.[0]] as const).find(
+    const [syntax, token] = PATTERNS.map(([name, pattern]) => [name, pattern.exec(rest)?.[0]] as const).find(
       ([, found]) => found,
     ) ?? ['plain' as const, rest];
-    parts.push([syntax, part ?? rest]);
-    rest = rest.slice((part ?? rest).length);
+    tokens.push([syntax, token ?? rest]);
+    rest = rest.slice((token ?? rest).length);
   }
-  return parts;
+  return tokens;
 }
 
 /** Style of a line; `line` of a program goes on, where it breaks, from its own indent. */
@@ -56,14 +56,14 @@ export function CodePanel({ lines, marked, isProse, children }: CodePanelProps) 
               className={classOf(line, isProse)}
               data-marked={marked.includes(index + 1) ? '' : undefined}
             >
-              {(isProse ? [['plain', line] as const] : tokensOf(line)).map(([syntax, part], at) =>
+              {(isProse ? [['plain', line] as const] : tokensOf(line)).map(([syntax, token], at) =>
                 syntax === 'plain' ? (
-                  part
+                  token
                 ) : (
                   // biome-ignore lint/suspicious/noArrayIndexKey: A token is identified by its position in the line.
-                  <span key={at} className={styles.mark[syntax]}>
+                  <span key={at} className={styles.tokenStyle[syntax]}>
                     <wbr />
-                    {part}
+                    {token}
                   </span>
                 ),
               )}
