@@ -96,7 +96,7 @@ const codeCurious = z.strictObject({
   closing: invitation,
 });
 
-const corporatePart = z.enum(['output', 'what', 'outcomes', 'offer', 'agenda', 'papers', 'engagement', 'questions']);
+const corporateBlock = z.enum(['output', 'what', 'outcomes', 'offer', 'agenda', 'papers', 'engagement', 'questions']);
 
 /** Folder of the corporate pages. */
 const CORPORATE = '/corporate-training/';
@@ -118,7 +118,7 @@ export const corporatePage = z.strictObject({
       z.strictObject({
         surface: z.enum(['sand', 'sage', 'heather', 'ochre']).exactOptional(),
         weight: z.enum(['major']).exactOptional(),
-        columns: z.array(z.array(corporatePart).min(1)).min(1).max(2, 'must have one column or two'),
+        columns: z.array(z.array(corporateBlock).min(1)).min(1).max(2, 'must have one column or two'),
       }),
     )
     .min(1)

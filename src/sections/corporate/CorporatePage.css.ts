@@ -8,7 +8,7 @@ import { step as numbered, steps } from '../common/NumberedSteps.css';
 import { flow, notes, place, prompt, risk, rows, rowWords, step, tested, track } from '../programme/examples/kinds.css';
 import { FULL, measure } from '../programme/examples/parts.css';
 
-/** One part under another, as far apart as two columns. */
+/** One block under another, as far apart as two columns. */
 export const column = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

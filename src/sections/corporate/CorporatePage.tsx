@@ -38,12 +38,12 @@ export interface Design {
 interface CorporatePageProps {
   page: CorporateContent;
   design: Design;
-  /** The working example of the part `output`. */
+  /** The working example of the block `output`. */
   example: ReactNode;
 }
 
-/** The parts that the bands of a page may name. */
-function partsOf({ page, design, example }: CorporatePageProps) {
+/** The blocks that the bands of a page may name. */
+function blocksOf({ page, design, example }: CorporatePageProps) {
   return {
     output: (
       <div className={offPaper}>
@@ -86,7 +86,7 @@ export function CorporatePage(props: CorporatePageProps) {
   const motif = corporateIcons[page.icon];
   const otherMotifs = Object.values(corporateIcons).filter((icon) => icon !== motif);
   const headerProps = { variant: 'corporate', icons: [motif, ...otherMotifs], texture } as const;
-  const parts = partsOf(props);
+  const blocks = blocksOf(props);
   return (
     <>
       <PageHeader {...page} outline={header} {...headerProps}>
@@ -105,8 +105,8 @@ export function CorporatePage(props: CorporatePageProps) {
         <Section key={String(columns)} {...band} hasColumns={columns.length > 1}>
           {columns.map((names) => (
             <div key={String(names)} className={styles.column}>
-              {names.map((part) => (
-                <Fragment key={part}>{parts[part]}</Fragment>
+              {names.map((block) => (
+                <Fragment key={block}>{blocks[block]}</Fragment>
               ))}
             </div>
           ))}
