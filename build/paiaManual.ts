@@ -8,9 +8,9 @@ import { TaggedPdf } from './taggedPdf';
 const PAGES = 3;
 
 /** The manual of the catalogue on `day`, as PDF bytes. */
-export async function paiaManual({ parts, organisation }: Catalogue, day: string): Promise<Buffer> {
+export async function paiaManual({ otherFiles, organisation }: Catalogue, day: string): Promise<Buffer> {
   // The catalogue's check refuses a centre without a manual; only the type allows none.
-  const manual = parts.find(({ file }) => file.endsWith('/paiaManual.yaml'))?.value as PartOf<'paiaManual'>;
+  const manual = otherFiles.find(({ file }) => file.endsWith('/paiaManual.yaml'))?.value as PartOf<'paiaManual'>;
   const { name, legalName, contact, legal } = organisation;
   const pdf = new TaggedPdf({ title: `${manual.title} – ${name}`, author: name, day });
   pdf.heading(1, manual.title);

@@ -19,8 +19,8 @@ const manual = {
 };
 
 it('S1-97 the PAIA manual is a tagged PDF: the centre, whom to ask, and each passage', async () => {
-  const parts = [...catalogue.parts.filter((part) => part.file !== file), { file, value: manual }];
-  const pdf = await paiaManual({ ...catalogue, parts }, TEST_DAY);
+  const otherFiles = [...catalogue.otherFiles.filter((other) => other.file !== file), { file, value: manual }];
+  const pdf = await paiaManual({ ...catalogue, otherFiles }, TEST_DAY);
   const { title, language, isTagged, pages, elements } = await readPdf(pdf);
   expect({ title, language, isTagged, pages }).toEqual({
     title: `PAIA manual – ${CENTRE.name}`,
@@ -42,8 +42,8 @@ it('S1-97 the PAIA manual is a tagged PDF: the centre, whom to ask, and each pas
 it('S1-97 a manual that runs over three pages is one clear line', async () => {
   const items = Array.from({ length: 200 }, () => 'Money: invoices.');
   const long = { ...manual, passages: [{ heading: 'Records we hold', paragraphs: [], items }] };
-  const parts = [...catalogue.parts.filter((part) => part.file !== file), { file, value: long }];
-  await expect(paiaManual({ ...catalogue, parts }, TEST_DAY)).rejects.toThrow(
+  const otherFiles = [...catalogue.otherFiles.filter((other) => other.file !== file), { file, value: long }];
+  await expect(paiaManual({ ...catalogue, otherFiles }, TEST_DAY)).rejects.toThrow(
     /^src\/catalogue\/paiaManual\.yaml: its PDF runs onto page \d+, and has 3; shorten the longest texts$/,
   );
 });

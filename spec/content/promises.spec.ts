@@ -54,7 +54,8 @@ describe('what the build refuses to promise', () => {
   it('S1-96 a closing day before the results that the programme asks for', () => {
     const out = (resultsOut: string[]) =>
       problemsAfter((copy) => {
-        const applying = copy.parts.find(({ file }) => file.endsWith('/applying.yaml'))?.value as PartOf<'applying'>;
+        const applying = copy.otherFiles.find(({ file }) => file.endsWith('/applying.yaml'))
+          ?.value as PartOf<'applying'>;
         Object.assign(applying.documents, { resultsOut });
       });
     expect(out(['2026-12-28', '2027-06-01'])).toEqual([]);

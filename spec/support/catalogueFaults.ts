@@ -38,8 +38,8 @@ export function setField(root: unknown, field: string, value: unknown): void {
 /** Sets fields of `file`, as `programmes/AITools`. */
 export const set =
   (file: string, fields: Fields): Change =>
-  ({ programmes, pages, parts }) => {
-    const all: { file: string; value: unknown }[] = [...programmes, ...pages, ...parts];
+  ({ programmes, pages, otherFiles }) => {
+    const all: { file: string; value: unknown }[] = [...programmes, ...pages, ...otherFiles];
     const root = all.find((one) => one.file === `src/catalogue/${file}.yaml`)?.value;
     for (const [field, value] of Object.entries(fields)) setField(root, field, value);
   };

@@ -39,8 +39,8 @@ function programmeProblems({ programmes }: Catalogue): string[] {
  * `pagePaths` are the paths of the files under `src/pages`, without not-found.
  */
 export function catalogueProblems(catalogue: Catalogue, pagePaths: string[]): string[] {
-  const { programmes, pages, parts, texts } = catalogue;
-  const shapes = [...programmes, ...pages, ...parts].flatMap(shapeProblems);
+  const { programmes, pages, otherFiles, texts } = catalogue;
+  const shapes = [...programmes, ...pages, ...otherFiles].flatMap(shapeProblems);
   // Rules between entries rely on valid shapes.
   if (shapes.length > 0) return shapes;
   return [

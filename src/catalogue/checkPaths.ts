@@ -83,11 +83,11 @@ const NOT_LINKS = new Set<PropertyKey>(['alias', 'from']);
 const OF_PROGRAMMES = new Set<PropertyKey>(['programme', 'related', 'needs', 'leadsTo', 'week']);
 
 /** A line for each link to a missing page, or to a page where a programme is meant. */
-export function linkProblems({ programmes, pages, parts }: Catalogue): string[] {
+export function linkProblems({ programmes, pages, otherFiles }: Catalogue): string[] {
   const ofProgrammes = new Set(programmes.map(({ value }) => value.path));
   const entries: Named[] = [...programmes, ...pages];
   const known = new Set(entries.flatMap(({ value }) => [value.path, value.alias]));
-  return [...programmes, ...pages, ...parts].flatMap(({ file, value }) =>
+  return [...programmes, ...pages, ...otherFiles].flatMap(({ file, value }) =>
     linksOf(value)
       .filter(([place]) => !NOT_LINKS.has(place.at(-1) as PropertyKey))
       .flatMap(([place, path]) => {

@@ -31,8 +31,10 @@ const DAYS_AFTER_RESULTS = 3;
 const DAYS_BEFORE_RESULTS = 60;
 
 /** Closing days that leave no time to try a lesson, or to send the results that the programme asks for (S1-96). */
-export function closingProblems({ intakes, openLessons, programmes, parts }: Catalogue): string[] {
-  const applying = parts.find(({ file }) => file.endsWith('/applying.yaml'))?.value as PartOf<'applying'> | undefined;
+export function closingProblems({ intakes, openLessons, programmes, otherFiles }: Catalogue): string[] {
+  const applying = otherFiles.find(({ file }) => file.endsWith('/applying.yaml'))?.value as
+    | PartOf<'applying'>
+    | undefined;
   const results = applying?.documents.resultsOut ?? [];
   return intakes.flatMap((intake, index) => {
     const { programme, opens, closes, isFull } = intake;

@@ -11,7 +11,7 @@ const programmeFiles = import.meta.glob<Programme>('#catalogue/programmes/*.yaml
   import: 'default',
 });
 const pageFiles = import.meta.glob<Page>('#catalogue/pages/*.yaml', { eager: true, import: 'default' });
-const partFiles = import.meta.glob<unknown>(['#catalogue/*.yaml', '#catalogue/interface/*.yaml'], {
+const otherModules = import.meta.glob<unknown>(['#catalogue/*.yaml', '#catalogue/interface/*.yaml'], {
   eager: true,
   import: 'default',
 });
@@ -40,26 +40,26 @@ export interface Catalogue {
   programmes: Entry<Programme>[];
   pages: Entry<Page>[];
   /** Every file except programmes and pages; includes the ones above. */
-  parts: Entry<unknown>[];
+  otherFiles: Entry<unknown>[];
   /** Every file as unparsed text. */
   texts: Entry<string>[];
 }
 
-const parts = entries(partFiles);
-/** The content of a part. Its type is assumed: `catalogueProblems` checks it later. */
-const part = <Name extends 'organisation' | 'categories' | 'intakes' | 'breaks' | 'openLessons' | 'redirects'>(
+const otherFiles = entries(otherModules);
+/** The content of another file. Its type is assumed: `catalogueProblems` checks it later. */
+const contentOf = <Name extends 'organisation' | 'categories' | 'intakes' | 'breaks' | 'openLessons' | 'redirects'>(
   name: Name,
-) => parts.find(({ file }) => file === `src/catalogue/${name}.yaml`)?.value as PartOf<Name>;
+) => otherFiles.find(({ file }) => file === `src/catalogue/${name}.yaml`)?.value as PartOf<Name>;
 
 export const catalogue: Catalogue = {
-  organisation: part('organisation'),
-  categories: part('categories').categories,
-  intakes: part('intakes').intakes,
-  breaks: part('breaks').breaks,
-  openLessons: part('openLessons').openLessons,
-  redirects: part('redirects').redirects,
+  organisation: contentOf('organisation'),
+  categories: contentOf('categories').categories,
+  intakes: contentOf('intakes').intakes,
+  breaks: contentOf('breaks').breaks,
+  openLessons: contentOf('openLessons').openLessons,
+  redirects: contentOf('redirects').redirects,
   programmes: entries(programmeFiles),
   pages: entries(pageFiles),
-  parts,
+  otherFiles,
   texts: entries(texts),
 };
