@@ -110,7 +110,7 @@ describe('fetching a page ahead', () => {
     Reflect.deleteProperty(navigator, 'connection');
   });
 
-  it('holds up neither pointer nor scroll', () => {
+  it('the listeners hold up neither pointer nor scroll', () => {
     const held = watchListeners();
     renderAt('/about');
     for (const sign of ['pointerover', 'focusin', 'touchstart'])

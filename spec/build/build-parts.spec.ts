@@ -56,7 +56,7 @@ describe('the build', () => {
     expect(invalidateAll).toHaveBeenCalledTimes(1);
   });
 
-  it('finds the file of a page, and names its output', () => {
+  it('a page has its file, and a name for its output', () => {
     expect(['/', '/about', '/programs/cyber-security', '/404'].map(pageFile)).toEqual([
       'src/pages/index.tsx',
       'src/pages/about.tsx',

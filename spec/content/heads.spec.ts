@@ -44,7 +44,7 @@ describe('the head of a page', () => {
     await expect(withoutCentre(`${lines.join('\n').trim()}\n`)).toMatchFileSnapshot(`heads/${name}.txt`);
   });
 
-  it('ends no script early', () => {
+  it('structured data ends no script early', () => {
     const organisation = { ...catalogue.organisation, legalName: '</script>' };
     expect(head('/', { ...catalogue, organisation }).at(-1)).toContain('"legalName":"\\u003c/script>"');
     expect(() => head('/pottery')).toThrow(/^\/pottery: no entry in the catalogue$/);
@@ -57,7 +57,7 @@ describe('the head of a page', () => {
     expect(tags).not.toMatch(/canonical|og:|twitter:|ld\+json/);
   });
 
-  it('writes text as HTML has it', () => {
+  it('text is written as HTML has it', () => {
     expect(escapeHtml('a & b & <c> "d"')).toBe('a &amp; b &amp; &lt;c&gt; &quot;d&quot;');
   });
 
