@@ -31,7 +31,7 @@ function otherSpelling(text: string): string {
   return cases.length > 1 ? `(?:${cases.join('|')})` : cases.join('');
 }
 
-/** The host's redirects: aliases and old addresses, each with where it leads, and every other spelling of these and of each path. */
+/** The host's redirects: aliases, old addresses, and every other spelling of these and of each path. */
 export function redirectsFor(paths: string[], addresses: Record<string, string>): Redirect[] {
   const listed = new Set(paths.map((path) => path.toLowerCase()));
   const entries = Object.entries(addresses);

@@ -151,7 +151,7 @@ describe('a plan on its way', () => {
     window.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(answers().textContent).not.toContain(CENTRE.siteAddress));
     expect(classes()).toEqual(before);
-    // So is a second one.
+    // The page is whole again after a second print too.
     await userEvent.click(tool('Print this plan'));
     window.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(classes()).toEqual(before));

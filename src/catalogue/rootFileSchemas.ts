@@ -68,7 +68,7 @@ export const rootFileSchemas = {
   intakes: z.strictObject({ intakes: z.array(intakeSchema) }),
   /** The centre's breaks: no programme has lessons in them. Public holidays are not listed here (`holidays.ts`). */
   breaks: z.strictObject({ breaks: z.array(breakSchema) }),
-  /** Steps of an application. `withResults` and `withInstalments` are for programmes that ask for results or have instalments. */
+  /** Steps of an application. `withResults` and `withInstalments` are for the programmes that have these. */
   applying: z.strictObject({
     heading: name,
     profile: titled,

@@ -1,7 +1,6 @@
 /**
  * Variables of a surface for the text, controls and drawings on it. A band sets them and a component reads them, so neither
- * has a selector for the other. The global styles have the defaults of most; the others
- * have theirs where they are read.
+ * has a selector for the other. The global styles have the defaults of most; the others have theirs where they are read.
  */
 import { createVar } from '@vanilla-extract/css';
 import { theme } from './theme';

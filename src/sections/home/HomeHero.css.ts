@@ -62,7 +62,7 @@ export const action = style({
     [between('md', 'lg')]: { vars: { [inlinePadding]: theme.spacing(5) } },
   },
 });
-/** Nearer to the actions than its box, which is taller than its words: than two lines too, so that a longer date moves nothing. */
+/** Pulled up: its box is taller than its text. Two lines fit, so a longer date moves nothing. */
 export const openLesson = style({
   marginTop: theme.spacing(-2.5),
   lineHeight: 1.25,

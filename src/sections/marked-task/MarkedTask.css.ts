@@ -206,10 +206,7 @@ export const leaf = style({
     [print]: { selectors: { '&[data-leaf=second]': won } },
   },
 });
-/**
- * What a programme's learner was asked, over the rest: at the end of the heading's line where there is room. It stands once: a narrow one
- * has none of its own, and a wide one has it beside the first try, in place of this.
- */
+/** The task, above the panel. Wide layouts show it beside the first try instead. */
 export const ofProgramme = style({
   paddingTop: theme.spacing(4),
   color: surface.secondary,

@@ -6,9 +6,8 @@ const meta = {
   component: LoadingOverlay,
   parameters: {
     picture: 'window',
-
     screenReader:
-      'A status that says “Loading” after a third of a second. The words are not read: they are a wink to the eye.',
+      'A status that says “Loading” after a third of a second. The words are for the eye alone, and are not read.',
     requirements: ['S2-10', 'S2-11'],
   },
 } satisfies Meta<typeof LoadingOverlay>;

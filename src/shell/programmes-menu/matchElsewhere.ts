@@ -31,8 +31,8 @@ const listedInMenu = new Set(inMenu.map(listedPath));
 export const programmes = [...inMenu, ...facts.filter(({ path }) => !listedInMenu.has(path))];
 
 /**
- * Matches of `search` besides its `results`, the programmes by name: programmes by area or category, or that have each of its
- * words in name, area, category, mode or modules; and pages (S2-35).
+ * Matches of `search` besides its `results`, the programmes by name. They are programmes by area or category, or with each of
+ * its words in name, area, category, mode or modules, and pages (S2-35).
  */
 export function matchElsewhere(search: string, results: readonly { path: string }[]): Elsewhere {
   if (search.trim() === '') return { programmes: [], pages: [] };

@@ -3,8 +3,8 @@ import * as styles from './Sketch.css';
 import { sketchPaths } from './sketchPaths';
 
 /**
- * A small, wordless drawing of an example of learner's work, as wide as its parent. Decoration: the programme's page describes it in
- * text (S1-41).
+ * A small, wordless drawing of an example of learner's work, as wide as its parent. Decoration: the programme's page
+ * describes it in text (S1-41).
  */
 export function Sketch({ sketch }: { sketch: Shapes }) {
   const { petal, soft } = sketchPaths(sketch);
