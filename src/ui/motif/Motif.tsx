@@ -1,13 +1,9 @@
 import type { Family } from '../../catalogue/schema';
 import * as styles from './motif.css';
-import { motifPaths } from './tiles';
+import { motifPaths, type Placement } from './tiles';
 
-interface TilesProps {
+interface TilesProps extends Placement {
   rows: readonly string[];
-  unit?: number;
-  x?: number;
-  y?: number;
-  mirror?: boolean;
 }
 
 /** Paths of one motif, for a larger drawing. */

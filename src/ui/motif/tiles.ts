@@ -69,7 +69,7 @@ const COLOURS = { P: 'petal', Q: 'soft', S: 'sun', L: 'leaf', M: 'sage' } as con
 type ColourCode = keyof typeof COLOURS;
 export type TileColour = (typeof COLOURS)[ColourCode];
 
-interface Placement {
+export interface Placement {
   /** Side of a tile; 1 by default. */
   unit?: number;
   /** Offset of the motif. */
