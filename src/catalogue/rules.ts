@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { daysAfter } from './day';
 import { daysOf } from './duration';
+import { totalOf } from './instalments';
 import type { OpenProgramme, Programme } from './schema';
 
 /** A field of the entry, and the message about it. */
@@ -103,7 +104,7 @@ export function openProgrammeProblems(programme: OpenProgramme): FieldProblem[] 
 function feeProblems({ fee: { once, instalments }, duration }: OpenProgramme): FieldProblem[] {
   if (!instalments) return [];
   const { count, amount, provider } = instalments;
-  const total = count * amount;
+  const total = totalOf(instalments);
   const sum = `${count} months of ${amount} are ${total}`;
   const longest = Math.ceil(daysOf(duration) / 30) + 1;
   const field = ['fee', 'instalments'];

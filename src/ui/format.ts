@@ -1,6 +1,7 @@
 /** Dates, amounts and durations in South African English. No-break spaces keep units with their numbers. */
 import { WEEKDAYS } from '../catalogue/day';
 import { fill } from '../catalogue/fill';
+import { totalOf } from '../catalogue/instalments';
 import * as formatTexts from '../catalogue/interface/formats.yaml';
 import type { Closure } from '../catalogue/lessons';
 import type { OpenProgramme, Programme } from '../catalogue/schema';
@@ -56,13 +57,12 @@ export function formatInstalments({ amount, count }: Instalments): string {
 
 /** `R6 500 × 4 = R26 000`: a line may break before the total. */
 export function formatInstalmentsWithTotal(instalments: Instalments): string {
-  return `${formatInstalments(instalments)} ${keepTogether(`= ${formatRand(instalments.amount * instalments.count)}`)}`;
+  return `${formatInstalments(instalments)} ${keepTogether(`= ${formatRand(totalOf(instalments))}`)}`;
 }
 
 /** The instalments of a fee; with their total only where that is not the once-off fee, which stands beside it. */
 export function formatMonthly(once: number, instalments: Instalments): string {
-  const { amount, count } = instalments;
-  return (amount * count === once ? formatInstalments : formatInstalmentsWithTotal)(instalments);
+  return (totalOf(instalments) === once ? formatInstalments : formatInstalmentsWithTotal)(instalments);
 }
 
 /** `1 February 2027`. `isoDay` is `YYYY-MM-DD`. */

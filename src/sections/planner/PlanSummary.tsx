@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { categoryOf } from '../../catalogue/categoryOf';
 import { fill } from '../../catalogue/fill';
+import { totalOf } from '../../catalogue/instalments';
 import * as plannerTexts from '../../catalogue/interface/planner.yaml';
 import { Day } from '../../ui/Day';
 import { Filled } from '../../ui/Filled';
@@ -24,7 +25,7 @@ function Price({ plan: { programme }, pay }: Pick<PlanSummaryProps, 'plan' | 'pa
   const { once, instalments } = programme.fee;
   const monthly = instalments && {
     instalments: formatInstalments(instalments),
-    total: formatRand(instalments.amount * instalments.count),
+    total: formatRand(totalOf(instalments)),
   };
   const price = formatRand(once);
   // Equal parts of one price need no total of their own.

@@ -1,6 +1,8 @@
 /** A plan in words: one sentence, plain text to copy, and a message that asks for an invoice. */
+
 import { schedules } from 'virtual:catalogue/schedules';
 import { fill } from '../../catalogue/fill';
+import { totalOf } from '../../catalogue/instalments';
 import * as barTexts from '../../catalogue/interface/bars.yaml';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
 import planTexts from '../../catalogue/interface/plan.yaml';
@@ -32,7 +34,8 @@ export function payingOf(plan: Plan, option: PaymentOption) {
   const { once, instalments } = plan.programme.fee;
   const { amount, count } = (option === 'monthly' && instalments) || { amount: once, count: 1 };
   const { due } = scheduleOf(plan);
-  return { fee: formatRand(amount), total: formatRand(amount * count), count, due, day: formatDay(due[0] ?? '') };
+  const total = formatRand(totalOf({ amount, count }));
+  return { fee: formatRand(amount), total, count, due, day: formatDay(due[0] ?? '') };
 }
 
 /** `Mondays and Wednesdays, 12 hours a week; R6 500 by 29 January 2027, R26 000 in 4 payments; finished on …`. */

@@ -1,5 +1,6 @@
 import { categoryOf } from '../../catalogue/categoryOf';
 import { fill } from '../../catalogue/fill';
+import { totalOf } from '../../catalogue/instalments';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
 import { fees, group } from '../../catalogue/interface/programmePage.yaml';
 import type { OpenProgramme } from '../../catalogue/schema';
@@ -32,7 +33,7 @@ function Payments({ count }: { count: number }) {
 export function FeeOptions({ programme }: { programme: OpenProgramme }) {
   const { fee, includes, path } = programme;
   const { once, instalments } = fee;
-  const total = instalments && instalments.amount * instalments.count;
+  const total = instalments && totalOf(instalments);
   return (
     <div className={styles.columns}>
       <div>
