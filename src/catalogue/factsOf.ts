@@ -1,10 +1,14 @@
 import { facts } from 'virtual:catalogue/facts';
 import { nextIntakes } from 'virtual:catalogue/shell';
 import { intakesWithPlaces } from './intakeDates';
+import type { Category } from './schema';
 import type { OpenFacts, ProgrammeFacts } from './views';
 
 /** Facts of the programme at `path`, which must exist. */
 export const factsOf = (path: string) => facts.find((fact) => fact.path === path) as ProgrammeFacts;
+
+/** Facts of a category's programmes. */
+export const factsIn = (category: Category['id']) => facts.filter((fact) => fact.category === category);
 
 /** The intakes that begin next on `day`, at most `count`, each with its programme's facts. */
 export const nextToStart = (day: string, count = 3) =>

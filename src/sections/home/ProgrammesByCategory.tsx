@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { categories } from '../../catalogue/categories.yaml';
 import { codeCurious } from '../../catalogue/codeCurious';
-import { openFirst } from '../../catalogue/factsOf';
+import { factsIn, openFirst } from '../../catalogue/factsOf';
 import { fill } from '../../catalogue/fill';
 import type { HomePage } from '../../catalogue/pageSchemas';
 import type { Family } from '../../catalogue/schema';
@@ -34,13 +34,13 @@ const filters: { id: ProgrammeFilter; label: string; family: Family; icon: reado
     label: plural,
     family,
     icon,
-    count: facts.filter(({ category }) => category === id).length,
+    count: factsIn(id).length,
   })),
   { id: 'code-curious', label: codeCurious.name, family: 'seed', icon: GROWTH_STAGES[0] },
 ];
 
 /** Within each category open programmes come first, then upcoming ones (S1-66). */
-const cards = categories.flatMap(({ id }) => openFirst(facts.filter(({ category }) => category === id)));
+const cards = categories.flatMap(({ id }) => openFirst(factsIn(id)));
 
 /**
  * The first cards of each category are shown until a chip or the button is pressed (S2-95). The button disappears when it

@@ -1,7 +1,7 @@
-import { facts } from 'virtual:catalogue/facts';
 import { Link } from 'react-router-dom';
 import { categories } from '../../catalogue/categories.yaml';
 import { capitalised, codeCurious } from '../../catalogue/codeCurious';
+import { factsIn } from '../../catalogue/factsOf';
 import type { LearningPathsContent } from '../../catalogue/pageSchemas';
 import type { Category } from '../../catalogue/schema';
 import { dotted } from '../../ui/layout.css';
@@ -16,7 +16,7 @@ import * as styles from './LearningPaths.css';
 
 /** Duration and lowest fee of a category's open programmes; none when none is open. */
 function termsOf(id: Category['id']) {
-  const open = facts.filter((one) => !one.isUpcoming).filter(({ category }) => category === id);
+  const open = factsIn(id).filter((one) => !one.isUpcoming);
   return open[0] && [timeOf(open), leastFee(open)].map((term) => <li key={term}>{term}</li>);
 }
 

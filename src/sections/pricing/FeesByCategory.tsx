@@ -1,7 +1,7 @@
-import { facts } from 'virtual:catalogue/facts';
 import type { ReactNode } from 'react';
 import { categories } from '../../catalogue/categories.yaml';
 import { capitalised, codeCurious } from '../../catalogue/codeCurious';
+import { factsIn } from '../../catalogue/factsOf';
 import { fill } from '../../catalogue/fill';
 import * as priceTexts from '../../catalogue/interface/prices.yaml';
 import type { PricingPage } from '../../catalogue/pageSchemas';
@@ -63,7 +63,7 @@ export function FeesByCategory({ caption, entryLevel, byCategory }: PricingPage[
         suits={entryLevel}
       />
       {categories.map(({ id, plural, icon, family, path }) => {
-        const programmes = facts.filter(({ category }) => category === id);
+        const programmes = factsIn(id);
         return (
           <CategoryFold
             key={id}

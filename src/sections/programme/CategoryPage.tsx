@@ -1,5 +1,5 @@
-import { facts } from 'virtual:catalogue/facts';
 import { categories } from '../../catalogue/categories.yaml';
+import { factsIn } from '../../catalogue/factsOf';
 import * as categoryPageTexts from '../../catalogue/interface/categoryPage.yaml';
 import type { CategoryPage as CategoryContent } from '../../catalogue/pageSchemas';
 import type { Category } from '../../catalogue/schema';
@@ -33,7 +33,7 @@ const OUTLINES: Partial<Record<Category['id'], [header: string[], closing: strin
 
 /** A page that explains one category and lists its programmes. */
 export function CategoryPage({ page }: { page: CategoryContent }) {
-  const programmes = facts.filter(({ category }) => category === page.category);
+  const programmes = factsIn(page.category);
   const lanes = programmes.filter(({ path }) => unfinishedAtBuild().some(({ programme }) => programme === path));
   const category = categories.find(({ id }) => id === page.category);
   const [header, closing] = OUTLINES[page.category] ?? [];

@@ -1,9 +1,9 @@
-import { facts } from 'virtual:catalogue/facts';
 import { Link } from 'react-router-dom';
 import type { RelatedLink } from '../../catalogue/blockSchemas';
 import { categories } from '../../catalogue/categories.yaml';
 import { capitalised, codeCurious } from '../../catalogue/codeCurious';
 import { daysOf, durationRange } from '../../catalogue/duration';
+import { factsIn } from '../../catalogue/factsOf';
 import * as categoryPageTexts from '../../catalogue/interface/categoryPage.yaml';
 import type { Category, Family } from '../../catalogue/schema';
 import { actionLink } from '../../ui/actionLink.css';
@@ -35,7 +35,7 @@ const entryLevel: Time = {
 const times = [
   entryLevel,
   ...categories.flatMap(({ id, plural, family }): Time[] => {
-    const both = durationRange(facts.filter(({ category }) => category === id));
+    const both = durationRange(factsIn(id));
     if (!both) return [];
     const [{ duration: shortest }, { duration: longest }] = both;
     const text = formatDurationRange(shortest, longest);

@@ -1,9 +1,9 @@
-import { facts } from 'virtual:catalogue/facts';
 import { menu } from 'virtual:catalogue/menu';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { categories } from '../../catalogue/categories.yaml';
 import { codeCurious, codeCuriousTerms } from '../../catalogue/codeCurious';
+import { factsIn } from '../../catalogue/factsOf';
 import * as searchTexts from '../../catalogue/interface/search.yaml';
 import type { MenuCategory } from '../../catalogue/views';
 import { Icon } from '../../ui/Icon/Icon';
@@ -50,12 +50,7 @@ export function CategoryRows({ selected, onSelect }: CategoryRowsProps) {
           path && (
             <li key={id}>
               <Link className={styles.row} to={path}>
-                <Words
-                  name={plural}
-                  detail={programmeCount(facts.filter(({ category }) => category === id).length)}
-                  rows={icon}
-                  family={family}
-                />
+                <Words name={plural} detail={programmeCount(factsIn(id).length)} rows={icon} family={family} />
                 <Icon name="chevronRight" />
               </Link>
             </li>
