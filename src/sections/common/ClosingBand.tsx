@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { tint } from '../../ui/motif/motif.css';
 import { Pattern } from '../../ui/motif/Pattern';
-import { closingPattern, type PageVariant, type Rows } from '../../ui/motif/patterns';
+import { closingPattern, type PageVariant, type Rows, tintOf } from '../../ui/motif/patterns';
 import { Section } from '../../ui/Section/Section';
 import { surfaces } from '../../ui/Section/Section.css';
 import * as styles from './ClosingBand.css';
@@ -29,7 +29,7 @@ export function ClosingBand({
   isHiddenInPrint,
   children,
 }: ClosingBandProps) {
-  const surface = variant === 'corporate' ? surfaces.deep : tint[variant === 'mixed' ? 'restio' : variant];
+  const surface = variant === 'corporate' ? surfaces.deep : tint[tintOf(variant)];
   return (
     <Section
       className={`${surface} ${styles.band} ${isHiddenInPrint ? styles.offPaper : ''}`}

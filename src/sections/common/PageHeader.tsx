@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon/Icon';
 import { container } from '../../ui/layout.css';
 import { tint } from '../../ui/motif/motif.css';
 import { Pattern } from '../../ui/motif/Pattern';
-import { outlinePattern, type PageVariant, type Rows } from '../../ui/motif/patterns';
+import { outlinePattern, type PageVariant, type Rows, tintOf } from '../../ui/motif/patterns';
 import { PageTitle } from '../../ui/PageTitle';
 import { surfaces } from '../../ui/Section/Section.css';
 import { leadText } from '../../ui/text.css';
@@ -35,7 +35,7 @@ interface PageHeaderProps {
 function surfaceOf(variant: PageVariant | 'plain'): string {
   if (variant === 'plain') return styles.plain;
   if (variant === 'corporate') return surfaces.deep;
-  return `${styles.light} ${tint[variant === 'mixed' ? 'restio' : variant]}`;
+  return `${styles.light} ${tint[tintOf(variant)]}`;
 }
 
 /** Header of a page: main heading and lead, on its variant's surface (S1-60). */

@@ -14,6 +14,9 @@ export type Rows = readonly string[];
 /** Variant of a page: a category's plant family, corporate, or all categories together. */
 export type PageVariant = Family | 'corporate' | 'mixed';
 
+/** Family whose tint a page has. */
+export const tintOf = (variant: Family | 'mixed'): Family => (variant === 'mixed' ? 'restio' : variant);
+
 /** Content of a cell: a family's motif, or a repeating pattern. */
 type Fill = { rows: Rows; family: Family } | { rows: Rows };
 
