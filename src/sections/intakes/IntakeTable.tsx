@@ -56,14 +56,14 @@ function Apply({ intake, today }: { intake: Intake; today: string }) {
  */
 export function IntakeTable({ caption, showAll }: Pick<PageOf<'intake-blocks'>['table'], 'caption' | 'showAll'>) {
   const table = useRef<HTMLDivElement>(null);
-  const [isLong, setLong] = useState(false);
+  const [areAllShown, setAllShown] = useState(false);
   const shown = unfinishedAtBuild();
   const today = useToday();
   const months = [...new Set(shown.map(({ starts }) => formatMonth(starts)))];
   const hasNext = nextIntake(intakes, today) !== undefined;
   /** The button disappears, so the focus moves to the first intake that it showed. */
   function expand() {
-    flushSync(() => setLong(true));
+    flushSync(() => setAllShown(true));
     table.current?.querySelectorAll<HTMLElement>('th a')[FIRST]?.focus();
   }
   return (
@@ -78,7 +78,7 @@ export function IntakeTable({ caption, showAll }: Pick<PageOf<'intake-blocks'>['
                 key={`${intake.programme} ${intake.starts}`}
                 className={[
                   row,
-                  !isLong && index >= FIRST && styles.later,
+                  !areAllShown && index >= FIRST && styles.later,
                   months.indexOf(month) % 2 === 1 && styles.second,
                 ]
                   .filter(Boolean)
@@ -92,7 +92,7 @@ export function IntakeTable({ caption, showAll }: Pick<PageOf<'intake-blocks'>['
           })}
         </StackingTable>
       )}
-      {!isLong && shown.length > FIRST && (
+      {!areAllShown && shown.length > FIRST && (
         <Button variant="outlined" className={styles.showAll} onClick={expand}>
           {fill(showAll, { count: shown.length })}
         </Button>
