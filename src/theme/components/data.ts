@@ -71,7 +71,7 @@ export const data: Components<Theme> = {
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({
-        padding: '16px clamp(12px, 1.4vw, 20px)',
+        padding: '16px clamp(12px, 1vw, 16px)',
         borderBottom: `1px solid ${theme.vars.palette.divider}`,
         fontSize: '1rem',
         lineHeight: 1.45,
