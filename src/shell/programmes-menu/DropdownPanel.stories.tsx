@@ -69,7 +69,7 @@ export const OneResult: Story = {
 export const ManyResults: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox', SEARCH), 'a');
-    await expect(await canvas.findByText(/^\d results/)).toBeVisible();
+    await expect(await canvas.findByText(/^\d+ results/)).toBeVisible();
   },
 };
 export const NoResult: Story = {
