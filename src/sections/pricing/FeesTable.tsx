@@ -1,4 +1,5 @@
 import { facts } from 'virtual:catalogue/facts';
+import { openFirst } from '../../catalogue/factsOf';
 import { fill } from '../../catalogue/fill';
 import { applyNow } from '../../catalogue/interface/common.yaml';
 import * as dateTexts from '../../catalogue/interface/dates.yaml';
@@ -59,15 +60,12 @@ function NextStep({ name, isUpcoming }: ProgrammeFacts) {
   );
 }
 
-const upcomingLast = (one: ProgrammeFacts, other: ProgrammeFacts) =>
-  Number(!other.isUpcoming) - Number(!one.isUpcoming);
-
 /** Programmes, all or of one kind, a row each: time, next intake, fees and the way to apply (S1-05, S1-08). */
 export function FeesTable({ caption, programmes = facts }: { caption: string; programmes?: typeof facts }) {
   return (
     <div className={`${keepsLines} ${linksLast}`}>
       <StackingTable caption={caption} columns={COLUMNS}>
-        {[...programmes].sort(upcomingLast).map((programme) => (
+        {openFirst(programmes).map((programme) => (
           <Row key={programme.path} header={<ProgrammeName {...programme} />}>
             <Cell label={factTexts.duration}>{formatDuration(programme.duration)}</Cell>
             {programme.isUpcoming ? (
