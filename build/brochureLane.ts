@@ -9,7 +9,7 @@ import { intakeName } from '../src/catalogue/slugs';
 import { intakeScale } from '../src/sections/season/lanePlaces';
 import { stretchesOf, weeksOf } from '../src/sections/season/seasonData';
 import { theme } from '../src/theme';
-import { formatClosure, formatDay, formatDayOfMonth, monthNames } from '../src/ui/format';
+import { formatClosure, formatDay, formatDayOfMonth, formatShortMonth } from '../src/ui/format';
 import { leafPath, motifPaths } from '../src/ui/motif/tiles';
 import type { familyColours } from './familyColours';
 import type { TaggedPdf } from './taggedPdf';
@@ -78,7 +78,7 @@ export function drawLane(
     }
     for (const month of months) {
       line([at(month), STEM - 12], [at(month), SOIL], palette.divider);
-      words(monthNames[Number(month.slice(5, 7)) - 1] ?? '', at(month), SOIL + GAP);
+      words(formatShortMonth(month), at(month), SOIL + GAP);
     }
     line([0, SOIL], [width, SOIL], colours.leaf, 2);
     doc.save().dash(0.5, { space: 3 });

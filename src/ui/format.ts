@@ -28,8 +28,8 @@ const MONTHS = [
   'December',
 ];
 
-/** `Jan` to `Dec`. */
-export const monthNames = MONTHS.map((month) => month.slice(0, 3));
+/** `Jan` to `Dec`, of the month of `day`, `YYYY-MM-DD` or `YYYY-MM`. */
+export const formatShortMonth = (day: string) => MONTHS[Number(day.slice(5, 7)) - 1]?.slice(0, 3) ?? '';
 
 /** `text` with no-break spaces, so that it stays on one line. */
 export const keepTogether = (text: string) => text.replaceAll(' ', NO_BREAK_SPACE);

@@ -1,4 +1,4 @@
-import { monthNames } from '../../ui/format';
+import { formatShortMonth } from '../../ui/format';
 import { tileFill } from '../../ui/motif/motif.css';
 import * as styles from './PlanTimeline.css';
 import type { Plan } from './plans';
@@ -32,7 +32,7 @@ export function PlanTimeline({ plan: { intake }, payments }: PlanTimelineProps) 
               .filter((_, index) => index % step === 0 && index + step <= months.length)
               .map((month) => (
                 <text key={month} x={`${at(month)}%`} y="1em" dx="6">
-                  {monthNames[Number(month.slice(5, 7)) - 1]}
+                  {formatShortMonth(month)}
                 </text>
               ))}
           </g>

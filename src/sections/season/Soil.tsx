@@ -1,6 +1,6 @@
 import { closures } from 'virtual:catalogue/closures';
 import { daysAfter } from '../../catalogue/day';
-import { monthNames } from '../../ui/format';
+import { formatShortMonth } from '../../ui/format';
 import { useToday } from '../../ui/useToday';
 import { SOIL } from './drawingUnits';
 import * as styles from './Season.css';
@@ -31,9 +31,7 @@ export function Soil({ scale: { months, at, width, start = 0 }, height, monthNam
       <path className={styles.month} d={months.map((month) => `M${at(month)} 0V${soil}`).join('')} />
       {months.map((month) => (
         <g key={month} transform={`translate(${at(month)} ${soil + 6})`}>
-          <text className={monthName}>
-            {month.slice(5, 7) === '01' ? month.slice(0, 4) : monthNames[Number(month.slice(5, 7)) - 1]}
-          </text>
+          <text className={monthName}>{month.slice(5, 7) === '01' ? month.slice(0, 4) : formatShortMonth(month)}</text>
         </g>
       ))}
       <path className={styles.soil} d={`M0 ${soil}H${width}`} />
