@@ -1,4 +1,4 @@
-import { programmesOf } from '../paths';
+import { filteredPath } from '../paths';
 import { categories } from './categories.yaml';
 import type { Category, Programme } from './schema';
 
@@ -8,6 +8,9 @@ export function categoryOf({ category }: Pick<Programme, 'category'>): Category 
 }
 
 /** The page above a programme of `category`: the category's own, or its programmes on the home page. */
-export function parentOf({ id, plural, path = programmesOf(id) }: Category): { name: string; path: string } {
+export function parentOf({ id, plural, path = `${filteredPath(id)}#programs` }: Category): {
+  name: string;
+  path: string;
+} {
   return { name: plural, path };
 }
