@@ -1,7 +1,8 @@
+/** `true` if the visitor prefers reduced motion. */
+export const isMotionReduced = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /** Scroll behaviour: smooth, unless the visitor prefers reduced motion (S2-52). */
-export function scrollBehaviour(): ScrollBehavior {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-}
+export const scrollBehaviour = (): ScrollBehavior => (isMotionReduced() ? 'instant' : 'smooth');
 
 /** Focuses `element` without scrolling: browsers would scroll a sticky bar to its static place. */
 export function focusInPlace(element: HTMLElement | null | undefined) {

@@ -7,6 +7,7 @@ import { Tiles } from '../../ui/motif/Motif';
 import { patternSurface } from '../../ui/motif/motif.css';
 import { Pattern } from '../../ui/motif/Pattern';
 import { CELL, HOME, inInk } from '../../ui/motif/patterns';
+import { isMotionReduced } from '../../ui/scrolling';
 import { visuallyHidden } from '../../ui/text.css';
 import {
   codeLineOf,
@@ -31,7 +32,7 @@ const TILE_DURATION = 160;
 
 /** Grows a new motif from the soil up, a pair of tiles after another, where motion is welcome. */
 function growTiles(motif: SVGGElement | null) {
-  if (!motif || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (!motif || isMotionReduced()) return;
   const pairs = [...motif.children].reverse();
   for (const [index, pair] of pairs.entries()) {
     const timing = {
