@@ -18,7 +18,7 @@ const { palette } = theme;
 /** Heights in points: whole drawing, legend (on the line of the heading above), and text. */
 const [HEIGHT, LEGEND, WORDS] = [72, 20, 8];
 /** Distances of days, stem and soil from the top, in points. */
-const [DAYS, STEM, SOIL] = [LEGEND, LEGEND + 24, LEGEND + 37];
+const [DAYS_Y, STEM, SOIL] = [LEGEND, LEGEND + 24, LEGEND + 37];
 /** Space at both ends, in points: for the text of the last day to apply, and for half a bloom. */
 const BEFORE = 66;
 const AFTER = 10;
@@ -102,8 +102,8 @@ export function drawLane(
     for (const [name, d] of motifPaths(programme.icon)) doc.path(d).fill(colours[name]);
     doc.restore();
     words(`${applyBy} ${formatDayOfMonth(closes)}`, at(closes) - GAP, STEM - 4, true);
-    words(`${firstDay} ${formatDayOfMonth(starts)}`, first, DAYS);
-    words(`${lastDay} ${formatDayOfMonth(ends)}`, width, DAYS, true);
+    words(`${firstDay} ${formatDayOfMonth(starts)}`, first, DAYS_Y);
+    words(`${lastDay} ${formatDayOfMonth(ends)}`, width, DAYS_Y, true);
 
     let end = width;
     const entry = (text: string, mark: (left: number, middle: number) => void) => {

@@ -1,10 +1,10 @@
 import type { Programme } from './schema';
 
-const DAYS = { days: 1, weeks: 7, months: 30 };
+const DAYS_PER_UNIT = { days: 1, weeks: 7, months: 30 };
 
 /** Approximate days of a duration, for comparison. */
 export function daysOf({ count, unit }: Programme['duration']): number {
-  return count * DAYS[unit];
+  return count * DAYS_PER_UNIT[unit];
 }
 
 /** `Week 1`, `Weeks 1–3`. */

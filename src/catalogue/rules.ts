@@ -71,7 +71,7 @@ function descriptionProblems({ description, duration, hours }: Programme): Field
 const MAX_DURATION_DAYS = 3 * 366;
 
 /** Rules of every programme. */
-export function programmeProblems(programme: Programme): FieldProblem[] {
+export function programmeFieldProblems(programme: Programme): FieldProblem[] {
   const { path, needs = [], leadsTo = [], related, duration } = programme;
   const routes = { needs, leadsTo, related };
   return [
@@ -98,7 +98,7 @@ export function openProgrammeProblems(programme: OpenProgramme): FieldProblem[] 
   const times = timeProblems(programme.lessons).map(
     ([field, message]): FieldProblem => [['lessons', ...field], message],
   );
-  return [...programmeProblems(programme), ...times, ...feeProblems(programme)];
+  return [...programmeFieldProblems(programme), ...times, ...feeProblems(programme)];
 }
 
 function feeProblems({ fee: { once, instalments }, duration }: OpenProgramme): FieldProblem[] {
@@ -134,7 +134,7 @@ const DAYS_TO_GET_READY = 14;
 type Dates = { opens: string; closes: string; starts: string; ends: string };
 
 /** Rules of one intake's dates. */
-export function intakeProblems({ opens, closes, starts, ends }: Dates): FieldProblem[] {
+export function intakeFieldProblems({ opens, closes, starts, ends }: Dates): FieldProblem[] {
   const tooEarly = closes <= opens ? 'closes' : starts <= closes ? 'starts' : ends < starts ? 'ends' : undefined;
   if (tooEarly) return [[[tooEarly], 'is too early: the dates must run opens, closes, starts, ends; set a later day']];
   const latest = daysAfter(starts, -DAYS_TO_GET_READY);

@@ -25,9 +25,9 @@ import {
 import { markedTaskSchema } from './markedTaskSchema';
 import {
   breakProblems,
-  intakeProblems,
+  intakeFieldProblems,
   openProgrammeProblems,
-  programmeProblems,
+  programmeFieldProblems,
   refineBy,
   timeProblems,
 } from './rules';
@@ -196,7 +196,9 @@ const markedTask = markedTaskSchema.describe('A task of one of its modules, mark
  */
 export const programmeSchemas = {
   open: openProgramme.extend({ markedTask }).superRefine(refineBy(openProgrammeProblems)),
-  upcoming: upcomingProgramme.extend({ markedTask: markedTask.optional() }).superRefine(refineBy(programmeProblems)),
+  upcoming: upcomingProgramme
+    .extend({ markedTask: markedTask.optional() })
+    .superRefine(refineBy(programmeFieldProblems)),
 };
 
 /** One intake of a programme. */
@@ -209,7 +211,7 @@ export const intakeSchema = z
     ends: day.describe('Last lesson day. The build says which is right, with holidays and breaks counted in.'),
     isFull: z.boolean().describe('All places are taken.').optional(),
   })
-  .superRefine(refineBy(intakeProblems));
+  .superRefine(refineBy(intakeFieldProblems));
 
 /** A live lesson that anyone may attend before applying: each area has a group (S1-09, S1-74). */
 export const openLessonSchema = z.strictObject({ day, from: time, to: time }).superRefine(refineBy(timeProblems));

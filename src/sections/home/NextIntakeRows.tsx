@@ -8,7 +8,7 @@ import * as styles from './DrawingBand.css';
 import { LinkRow } from './LinkRow';
 
 /** Days for which a vine grows by 1 % of the window's width. */
-const DAYS = 6.4;
+const DAYS_PER_VW = 6.4;
 
 /**
  * The intakes that begin next: first day, length and last day to apply, and a vine as long as the programme, where a window is
@@ -30,7 +30,7 @@ export function NextIntakeRows() {
               <ApplyDay intake={intake} today={today} />
               <svg
                 className={styles.vine}
-                width={`${Math.ceil(daysOf(duration) / DAYS)}vw`}
+                width={`${Math.ceil(daysOf(duration) / DAYS_PER_VW)}vw`}
                 height="20"
                 aria-hidden="true"
               />

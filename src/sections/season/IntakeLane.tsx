@@ -25,7 +25,7 @@ const AFTER = 28;
 /** Size of its lane, against a lane of the whole season. */
 const LANE_SIZE = 2;
 /** Y of the days' baseline, of the module numbers' baseline, and of the lane's top edge. */
-const [DAYS, NUMBERS, TOP] = [13, 34, 6];
+const [DAYS_Y, NUMBERS, TOP] = [13, 34, 6];
 /** Y of the stem, of the top of the months' lines, and of the soil. Payments lie on the soil, clear of leaves. */
 const STEM = TOP + LANE_SIZE * MIDDLE;
 const MONTHS = STEM - 26;
@@ -37,7 +37,7 @@ const APART = 230;
 /** The words of a day, over it. */
 function LaneDay({ term, day, x, isEnd }: { term: string; day: string; x: number; isEnd?: boolean }) {
   return (
-    <text className={styles.day} x={x} y={DAYS} textAnchor={isEnd ? 'end' : 'start'}>
+    <text className={styles.day} x={x} y={DAYS_Y} textAnchor={isEnd ? 'end' : 'start'}>
       {term} <tspan className={styles.strong}>{formatDayOfMonth(day)}</tspan>
     </text>
   );
