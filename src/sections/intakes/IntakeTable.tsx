@@ -97,7 +97,7 @@ export function IntakeTable({ caption, showAll }: Pick<PageOf<'intake-blocks'>['
           {fill(showAll, { count: shown.length })}
         </Button>
       )}
-      {/* Below: it may appear on the visitor's day, and moves nothing there. */}
+      {/* Last, because it may appear on the visitor's day, and must not move the table. */}
       {!hasNext && <NothingAhead />}
     </div>
   );

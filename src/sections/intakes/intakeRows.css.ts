@@ -63,7 +63,7 @@ inRow('td', {
   fontSize: theme.typography.body2.fontSize,
 });
 inRow('td:last-child', { flex: '1 0 100%', minWidth: 0 });
-// Of two dates alone it stands beside them.
+// In a row of five cells, with two dates, the links stand beside the dates.
 inRow('td:last-child:where(:nth-child(5))', { flex: '1 1 0', minWidth: 'min-content', alignSelf: 'center' });
 inRow('th + td', { order: 0, flex: 'none', alignSelf: 'stretch', alignContent: 'start' });
 inRow('th + td::before', { content: 'none' });

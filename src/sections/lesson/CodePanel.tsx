@@ -25,7 +25,7 @@ export function tokensOf(line: string): [Syntax, string][] {
   return tokens;
 }
 
-/** Style of a line; `line` of a program goes on, where it breaks, from its own indent. */
+/** Style of a line. Code that wraps keeps the line's indent; prose does not. */
 function classOf(line: string, isProse = false): string {
   const indent = line.search(/\S/);
   return isProse || !(indent in styles.hanging)

@@ -70,7 +70,7 @@ export const panel = style({
 const hideable = style({
   selectors: { '&[hidden]': { '@media': { screen: { display: 'none' }, [print]: { display: 'block' } } } },
 });
-/** Not there until a script can show it, or at once where there is none. */
+/** Hidden until hydration; shown at once without scripts. */
 const later = style([
   hideable,
   { selectors: { [`${frame}:not([data-ready]) &`]: { '@media': { [withScripts]: { display: 'none' } } } } },
@@ -236,7 +236,7 @@ globalStyle(`${folded} :is(${panel}, ${foot})`, { gap: theme.spacing(2), vars: {
 globalStyle(`${folded} ${code} ${line}`, { borderColor: 'transparent', boxShadow: 'none' });
 globalStyle(`${folded} ${ofProgramme} + *`, { marginTop: 0 });
 globalStyle(`${folded} ${code} figure`, { paddingBlock: theme.spacing(2) });
-// Without height each still counts for the number of the next.
+// Not `display: none`: hidden lines must still count for the numbers after them.
 globalStyle(`${folded} ${code} :is(${line}:not([data-marked]), ${line}[data-marked] ~ ${line})`, {
   height: 0,
   overflow: 'hidden',

@@ -20,11 +20,11 @@ const laneHeight = createVar();
 const turn = createVar();
 /** Colour of the outline that separates words from the leaves behind them. */
 const haloColour = createVar();
-/** Windows in which names stand before the lanes. */
+/** Container widths at which names stand before the lanes. */
 const wide = containerUp('lg');
-/** Windows in which names stand at the right of a turned drawing. */
+/** Container widths at which names stand at the right of a turned drawing. */
 const beside = containerUp('md');
-/** Windows in which time runs from left to right; in others the drawing is turned by 90°. */
+/** Widths at which time runs from left to right; at others the drawing is turned by 90°. */
 const whereTimeRunsRight = (rule: object, onPaper = {}) => ({
   '@container': { [wide]: rule },
   '@media': { [print]: { ...rule, ...onPaper } },
@@ -112,7 +112,7 @@ globalStyle(`${programmeName} > span`, {
     },
   },
 });
-/** Of a lane without an intake that fits what is asked. */
+/** Name of a lane with no intake that fits the planner's criteria. */
 export const unlit = style({ fontWeight: 400, color: surface.secondary });
 /** First days of a lane, where words have no room for them. */
 export const firstDays = style({

@@ -15,7 +15,7 @@ import * as styles from './Season.css';
 import { Soil } from './Soil';
 import { type Lane, type SeasonData, seasonId, standsFree } from './seasonData';
 
-/** Units of a day in words. */
+/** Width of a first day's label, in drawing units. */
 const LABEL = 60;
 
 interface FirstDayProps {
