@@ -1,10 +1,8 @@
 /** Schema of a learner's marked task (S1-57): first try, a facilitator's notes, rubric, and changes of the second try. */
 import { z } from 'zod';
 import { code, line, name, number, text } from './fields';
+import { CODE_LINES, MAX_SCORE } from './markedTaskLimits';
 
-/** Highest score of a rubric criterion, drawn as leaves. */
-const MOST = 4;
-const CODE_LINES = 12;
 const codeLine = code(48);
 const note = z.strictObject({ line: number(CODE_LINES), text: line(110) });
 
@@ -24,7 +22,7 @@ export const markedTaskSchema = z
     result: text.describe('What comes of the first try.'),
     notes: z.array(note).length(3).describe('The facilitator’s notes, each on a line of the first try.'),
     criteria: z
-      .array(z.strictObject({ name, first: number(MOST), second: number(MOST) }))
+      .array(z.strictObject({ name, first: number(MAX_SCORE), second: number(MAX_SCORE) }))
       .length(5)
       .describe('The rubric: what each try earns, of four.'),
     changes: z

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { CODE_LINES } from '../../catalogue/markedTaskLimits';
 import { theme } from '../../theme';
 import { containerUp, forcedColours, motionAllowed, noScript, print, withScripts, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
@@ -19,8 +20,7 @@ const WIDEST = containerUp('wide');
 const NOTES = '22rem';
 const RUBRIC = '12rem';
 const COLUMN_GAP = theme.spacing(6);
-/** Lines that a program may have. */
-const LINES = Array.from({ length: 12 }, (_, index) => index + 1);
+const LINES = Array.from({ length: CODE_LINES }, (_, index) => index + 1);
 /** Height of a line of code. */
 const LINE = '1.75rem';
 const leafColour = palette.motif.leaf;

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { fill } from '../../catalogue/fill';
 import * as texts from '../../catalogue/markedTask.yaml';
+import { MAX_SCORE } from '../../catalogue/markedTaskLimits';
 import type { MarkedTaskContent } from '../../catalogue/markedTaskSchema';
 import { Badge } from '../../ui/Badge/Badge';
 import { visuallyHidden } from '../../ui/text.css';
@@ -11,7 +12,7 @@ import * as styles from './MarkedTask.css';
 const VIEWS = ['first', 'marked', 'second'] as const;
 type View = (typeof VIEWS)[number];
 
-const LEAVES = [1, 2, 3, 4];
+const LEAVES = Array.from({ length: MAX_SCORE }, (_, index) => index + 1);
 /** Steps from a tab to the next, by key. */
 const STEPS: Record<string, (at: number) => number> = {
   ArrowRight: (at) => at + 1,
