@@ -21,7 +21,7 @@ const SEARCHES = [
   // Only a programme of the menu matches.
   'cyber',
   // Each word matches something else of a programme: its abbreviation, name, category, module or mode.
-  ...['ai developer', 'python bootcamp', 'evenings'],
+  ...['ai developer', 'python bootcamp', 'python booster', 'evenings'],
   // Only pages match: the specified sentence comes first.
   ...['code curious', 'careers', ' privacy ', 'fees', 'pottery'],
 ];

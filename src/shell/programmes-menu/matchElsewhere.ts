@@ -2,11 +2,12 @@ import { facts } from 'virtual:catalogue/facts';
 import { menu } from 'virtual:catalogue/menu';
 import { moduleTitles } from 'virtual:catalogue/moduleTitles';
 import { pages } from 'virtual:catalogue/pages';
-import { aliases } from 'virtual:catalogue/shell';
 import { categories } from '../../catalogue/categories.yaml';
+import { categoryOf } from '../../catalogue/categoryOf';
 import { openFirst } from '../../catalogue/factsOf';
 import { legalLinks } from '../../catalogue/navigation.yaml';
 import type { ProgrammeFacts } from '../../catalogue/views';
+import { listedPath } from '../page-area/routes';
 import { contains, isNamed, titleWith } from './matchProgrammes';
 
 /** Search matches besides programmes by name. */
@@ -24,8 +25,7 @@ const pagesWithNames = [
 ];
 
 const inMenu = menu.flatMap(({ programs }) => programs);
-const listedPath = ({ path }: { path: string }) => aliases[path] ?? path;
-const listedInMenu = new Set(inMenu.map(listedPath));
+const listedInMenu = new Set(inMenu.map(({ path }) => listedPath(path)));
 
 /** Every programme: those of the menu as they stand there, then the others. */
 export const programmes = [...inMenu, ...facts.filter(({ path }) => !listedInMenu.has(path))];
@@ -36,7 +36,7 @@ export const programmes = [...inMenu, ...facts.filter(({ path }) => !listedInMen
  */
 export function matchElsewhere(search: string, results: readonly { path: string }[]): Elsewhere {
   if (search.trim() === '') return { programmes: [], pages: [] };
-  const named = new Set(results.map(listedPath));
+  const named = new Set(results.map(({ path }) => listedPath(path)));
   const isMatch = (name: string) => contains(name, search);
   const matching = categories.filter(({ name, plural }) => [name, plural].some(isMatch)).map(({ id }) => id);
   const found = new Map<string, string>();
@@ -48,7 +48,7 @@ export function matchElsewhere(search: string, results: readonly { path: string 
   const byArea = remaining.filter(({ area }) => isMatch(area));
   const byCategory = remaining.filter(({ category }) => matching.includes(category));
   const byWords = remaining.filter(({ path, name, area, category, mode }) => {
-    const texts = [area, category, mode, ...(moduleTitles[path] ?? [])];
+    const texts = [area, categoryOf({ category }).name, mode, ...(moduleTitles[path] ?? [])];
     return search
       .trim()
       .split(/\s+/)
