@@ -1,5 +1,7 @@
+import { reducedMotion } from '../theme/preferences';
+
 /** `true` if the visitor prefers reduced motion. */
-export const isMotionReduced = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const isMotionReduced = () => window.matchMedia(reducedMotion).matches;
 
 /** Scroll behaviour: smooth, unless the visitor prefers reduced motion (S2-52). */
 export const scrollBehaviour = (): ScrollBehavior => (isMotionReduced() ? 'instant' : 'smooth');
