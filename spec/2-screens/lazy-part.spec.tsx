@@ -154,7 +154,7 @@ describe('an enhancement', () => {
   it.each([
     ['In words', 'In words'],
     [undefined, ''],
-  ])('S1-21 S8-02 the stand-in stays where the part cannot be fetched: %s', async (fallback, text) => {
+  ])('S1-21 S8-02 the fallback stays where the part cannot be fetched: %s', async (fallback, text) => {
     await draw(() => Promise.reject(new Error('404')), fallback);
     expect(place()).toBe(text);
   });
