@@ -40,7 +40,7 @@ describe('a page for organisations', () => {
       expect(quote.getAttribute('href')).toBe(
         `mailto:${CENTRE.contact.corporate}?subject=${encodeURIComponent(`A quote: ${title.textContent}`)}`,
       );
-      const facts = within(title.closest('section') as HTMLElement).getAllByRole('listitem');
+      const facts = within(title.closest('section') as HTMLElement).getAllByRole('definition');
       expect(textsOf(facts)).toEqual([price, ...line]);
       // The link to write is repeated at the end.
       expect(screen.getByRole('link', { name: 'Email us' }).getAttribute('href')).toBe(

@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, exampleRoom } from '../../theme/media';
+import { columnsFrom, containerUp, exampleRoom, print } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
-import { dotted } from '../../ui/layout.css';
 import { only, value } from '../common/FactList.css';
 import { step as numbered, steps } from '../common/NumberedSteps.css';
 import { flow, notes, place, prompt, risk, rows, rowWords, step, tested, track } from '../programme/examples/kinds.css';
@@ -15,8 +14,20 @@ export const column = style({
   gap: theme.layout.columns,
   alignContent: 'start',
 });
-/** What a first letter would ask. A line breaks between two facts, and in none. */
-export const asked = style([dotted, { maxWidth: theme.layout.leadMeasure }]);
+/** What a first letter would ask, each answer under its label: pairs, or all in one row. */
+export const asked = style({
+  ...columnsFrom('lg', 4),
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.spacing(4, 5),
+  alignSelf: 'stretch',
+  marginTop: theme.spacing(2.5),
+  '@media': { [print]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+export const answer = style({
+  paddingTop: theme.spacing(2),
+  borderTop: '1.5px solid currentColor',
+  textWrap: 'balance',
+});
 /** An example has the body's size, and is larger at the measure of its page. */
 export const example = style({ containerName: measure, containerType: 'inline-size' });
 globalStyle(`${example} > div`, {

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button/Button';
 import { actions, stack, wideStack } from '../../ui/layout.css';
 import type { Rows } from '../../ui/motif/patterns';
 import { Section } from '../../ui/Section/Section';
-import { leadText } from '../../ui/text.css';
+import { leadText, muted, small } from '../../ui/text.css';
 import { ChatButton } from '../common/ChatButton';
 import { ClosingBand } from '../common/ClosingBand';
 import { offPaper } from '../common/ClosingBand.css';
@@ -91,11 +91,16 @@ export function CorporatePage(props: CorporatePageProps) {
     <>
       <PageHeader {...page} outline={header} {...headerProps}>
         <div className={stack}>
-          <ul className={styles.asked}>
+          <dl className={styles.asked}>
             {page.offer.items.slice(0, 4).map(({ label, value }) => (
-              <li key={label}>{value}</li>
+              <div key={label} className={styles.answer}>
+                <dt className={`${small} ${muted}`}>{label}</dt>
+                <dd>
+                  <b>{value}</b>
+                </dd>
+              </div>
             ))}
-          </ul>
+          </dl>
           <Button color="sun" href={quoteAddress(page.title)}>
             {commonTexts.askQuote}
           </Button>
