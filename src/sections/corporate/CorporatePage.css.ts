@@ -14,6 +14,10 @@ export const column = style({
   gap: theme.layout.columns,
   alignContent: 'start',
 });
+// The heading of a block that shares its band is smaller than one that leads a band.
+globalStyle(`${column}:not(:only-child), ${column} > * + *`, {
+  vars: { [surface.h2Size]: String(theme.typography.h3.fontSize) },
+});
 /** What a first letter would ask, each answer under its label: pairs, or all in one row. */
 export const asked = style({
   ...columnsFrom('lg', 4),
@@ -67,7 +71,7 @@ inNarrow(`.${risk}`, {
 inNarrow(`.${risk} > svg`, { width: '72px' });
 inNarrow(`.${tested}`, { flexBasis: '7em' });
 // The one fact that decides is the largest word of its band.
-globalStyle(`${column} .${only} > .${value}`, { fontSize: surface.h2Size });
+globalStyle(`${column} .${only} > .${value}`, { fontSize: theme.typography.h2.fontSize });
 /** Steps of an example that have the measure of their page: side by side on one line. */
 const inRow = (selector: string, rule: object) =>
   globalStyle(`${column}:only-child .${selector}`, { '@container': { [containerUp('lg')]: rule } });
