@@ -30,7 +30,7 @@ describe('a page for organisations', () => {
       'practical-ai',
       'Price, team and length',
       'From R45 000 for a discovery',
-      ['Those who do the work', 'A discovery takes a week', 'Online or at your offices'],
+      ['The people whose task it is', 'A discovery takes a week', 'Online or at your offices'],
     ],
   ])(
     'S1-13 the header of %s says the price and asks for a quote, and a band says it with its note',
@@ -47,7 +47,7 @@ describe('a page for organisations', () => {
         `mailto:${CENTRE.contact.corporate}`,
       );
       const band = within(bandOf(heading));
-      const group = name === 'practical-ai' ? 'Team' : 'Group';
+      const group = name === 'practical-ai' ? 'Who' : 'Group';
       expect(textsOf(band.getAllByRole('term'))).toEqual(['Price', group, 'Length', 'Place']);
       expect(flat(band.getAllByRole('definition')[0]?.textContent)).toBe(price);
     },
