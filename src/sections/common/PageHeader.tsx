@@ -25,7 +25,7 @@ interface PageHeaderProps {
   /** The page's own motifs. */
   icons?: readonly Rows[];
   /** The page's own texture. */
-  texture?: Rows;
+  texture?: Rows | undefined;
   /** Parts of a long page with their ids: links to them stand under the lead. */
   parts?: { id: string; heading: string }[];
   /** An action under the lead. */

@@ -29,8 +29,8 @@ export interface Design {
   /** Outlines of header and closing band. */
   header: string[];
   closing: string[];
-  /** Their texture: two rows of tiles. */
-  texture: Rows;
+  /** Their texture, where it has one: two rows of tiles. */
+  texture?: Rows | undefined;
   /** An object over each step. */
   steps: readonly Drawing[];
 }
