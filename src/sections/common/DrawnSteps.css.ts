@@ -39,4 +39,5 @@ export const text = style({
 export const number = style({
   font: `750 1rem/1 ${theme.typography.h1.fontFamily}`,
   color: theme.vars.palette.apply.main,
+  '@media': { [print]: { fontSize: '8.5pt' } },
 });
