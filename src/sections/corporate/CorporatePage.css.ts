@@ -4,7 +4,7 @@ import { columnsFrom, containerUp, exampleRoom, print } from '../../theme/media'
 import * as surface from '../../theme/surface.css';
 import { only, value } from '../common/FactList.css';
 import { step as numbered, steps } from '../common/NumberedSteps.css';
-import { flow, notes, place, prompt, risk, rows, rowWords, step, tested, track } from '../programme/examples/kinds.css';
+import * as kinds from '../programme/examples/kinds.css';
 import { FULL, measure } from '../programme/examples/parts.css';
 
 /** One block under another, as far apart as two columns. */
@@ -38,38 +38,40 @@ globalStyle(`${example} > div`, {
   fontSize: theme.typography.body1.fontSize,
   '@container': { [FULL]: { fontSize: theme.typography.h4.fontSize } },
 });
-globalStyle(`${example} .${rows} > li > *`, { padding: theme.spacing(4), lineHeight: 1.5 });
+globalStyle(`${example} .${kinds.rows} > li > *`, { padding: theme.spacing(4), lineHeight: 1.5 });
 /** A part of an example that has the measure of its page. */
 const inFull = (selector: string, rule: object) =>
   globalStyle(`${example} ${selector}`, { '@container': { [FULL]: rule } });
 // Notes beside minutes, the steps of a flow side by side, and long bars.
-inFull(`div:has(> .${notes})`, { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' });
-inFull(`.${flow}`, { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' });
-inFull(`.${step} + .${step}::before`, {
+inFull(`div:has(> .${kinds.notes})`, { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' });
+inFull(`.${kinds.flow}`, { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' });
+inFull(`.${kinds.step} + .${kinds.step}::before`, {
   bottom: 'calc(50% - 3px)',
   left: 'auto',
   right: '100%',
   width: theme.spacing(3),
   height: '6px',
 });
-inFull(`.${track}`, { flexGrow: 4, maxWidth: 'none' });
-inFull(`.${prompt}`, { minHeight: 0 });
+inFull(`.${kinds.track}`, { flexGrow: 4, maxWidth: 'none' });
+inFull(`.${kinds.track} > svg`, { height: theme.spacing(8) });
+inFull(`.${kinds.prompt}`, { minHeight: 0 });
 /** A part of an example that is too narrow for its places side by side. */
 const inNarrow = (selector: string, rule: object) =>
   globalStyle(`${example} ${selector}`, { '@container': { [exampleRoom.stacked]: rule } });
-// What belongs to a place stands under it, and a risk under its words.
-inNarrow(`.${place}`, { gridTemplate: 'none / minmax(0, 1fr)' });
-inNarrow(`:has(> .${risk})`, { flexWrap: 'wrap' });
-inNarrow(`.${rowWords}`, { flexBasis: `calc(100% - ${theme.spacing(10)})` });
-inNarrow(`.${risk}`, {
+// What belongs to a place stands under it, a risk under its words, and a bar under its label.
+inNarrow(`.${kinds.place}`, { gridTemplate: 'none / minmax(0, 1fr)' });
+inNarrow(`:has(> .${kinds.risk})`, { flexWrap: 'wrap' });
+inNarrow(`.${kinds.rowWords}`, { flexBasis: `calc(100% - ${theme.spacing(10)})` });
+inNarrow(`.${kinds.risk}`, {
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(3),
   width: 'auto',
   marginLeft: theme.spacing(9),
 });
-inNarrow(`.${risk} > svg`, { width: '72px' });
-inNarrow(`.${tested}`, { flexBasis: '7em' });
+inNarrow(`.${kinds.risk} > svg`, { width: '72px' });
+inNarrow(`.${kinds.tested}`, { flexBasis: '100%' });
+inNarrow(`.${kinds.track}`, { maxWidth: 'none' });
 // The one fact that decides is the largest word of its band.
 globalStyle(`${column} .${only} > .${value}`, { fontSize: theme.typography.h2.fontSize });
 /** Steps of an example that have the measure of their page: side by side on one line. */
