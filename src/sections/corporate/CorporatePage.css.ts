@@ -54,7 +54,15 @@ inFull(`.${kinds.step} + .${kinds.step}::before`, {
 });
 inFull(`.${kinds.track}`, { flexGrow: 4, maxWidth: 'none' });
 inFull(`.${kinds.track} > svg`, { height: theme.spacing(8) });
+inFull(`.${kinds.task}`, { fontSize: theme.typography.h3.fontSize });
 inFull(`.${kinds.prompt}`, { minHeight: 0 });
+// Each who signs has a colour.
+const { protea, leaf, pincushion } = theme.vars.palette.motif;
+[protea, leaf, pincushion].forEach((colour, at) => {
+  globalStyle(`${example} .${kinds.place}:nth-child(${at + 1}) > .${kinds.tasks}`, {
+    borderTop: `6px solid ${colour}`,
+  });
+});
 /** A part of an example that is too narrow for its places side by side. */
 const inNarrow = (selector: string, rule: object) =>
   globalStyle(`${example} ${selector}`, { '@container': { [exampleRoom.stacked]: rule } });

@@ -36,7 +36,7 @@ export function SortExample({ name, places, tasks, words, hasReasons, ...first }
               <List className={styles.tasks}>
                 {placed.map(({ text, reason }) => (
                   <li key={text}>
-                    {text}
+                    {hasReasons ? <b>{text}</b> : text}
                     {hasReasons && <span className={label}>{reason}</span>}
                   </li>
                 ))}
