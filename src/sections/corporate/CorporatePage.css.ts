@@ -81,7 +81,10 @@ inNarrow(`.${kinds.risk} > svg`, { width: '72px' });
 inNarrow(`.${kinds.tested}`, { flexBasis: '100%' });
 inNarrow(`.${kinds.track}`, { maxWidth: 'none' });
 // The one fact that decides is the largest word of its band.
-globalStyle(`${column} .${only} > .${value}`, { fontSize: theme.typography.h2.fontSize });
+globalStyle(`${column} .${only} > .${value}`, {
+  fontSize: theme.typography.h2.fontSize,
+  '@media': { [print]: { fontSize: '14pt' } },
+});
 /** Steps of an example that have the measure of their page: side by side on one line. */
 const inRow = (selector: string, rule: object) =>
   globalStyle(`${column}:only-child .${selector}`, { '@container': { [containerUp('lg')]: rule } });
