@@ -6,7 +6,7 @@ import organisation from '../../catalogue/organisation.yaml';
 import type { CorporatePage as CorporateContent } from '../../catalogue/pageSchemas';
 import { quoteAddress } from '../../paths';
 import { Button } from '../../ui/Button/Button';
-import { actions, stack, wideStack } from '../../ui/layout.css';
+import { actions, stack } from '../../ui/layout.css';
 import type { Rows } from '../../ui/motif/patterns';
 import { Section } from '../../ui/Section/Section';
 import { leadText, muted, small } from '../../ui/text.css';
@@ -56,8 +56,8 @@ function blocksOf({ page, design, example }: CorporatePageProps) {
     what: <TextBlock {...page.what} />,
     outcomes: <TextBlock {...page.outcomes} />,
     offer: (
-      <div className={wideStack}>
-        <h2>{page.offer.heading}</h2>
+      <div>
+        <SectionHeader heading={page.offer.heading} />
         <FactList {...page.offer} />
       </div>
     ),
