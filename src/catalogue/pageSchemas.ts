@@ -132,7 +132,7 @@ export const corporatePage = z.strictObject({
       items: facts,
     })
     .describe(
-      'Price, group, length, place: what a first letter would ask. The first four stand in the header too, without their notes.',
+      'Price, group, length, what people leave with: what a first letter would ask. The first four stand in the header too, without their notes.',
     ),
   agenda: steps.describe('A day or a course as an example.'),
   output: introduced
