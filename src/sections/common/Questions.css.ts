@@ -7,7 +7,7 @@ import { actions } from '../../ui/layout.css';
 /** Heading beside the questions on wide screens. */
 export const beside = style({
   ...columnsFrom('lg', 'minmax(0, .8fr) minmax(0, 1.4fr)'),
-  gap: theme.layout.columns,
+  gap: `${theme.spacing(5)} ${theme.layout.columns}`,
   '@media': { [print]: { gap: 0, breakInside: 'avoid' } },
 });
 // Print has two columns: a grid, as a multi-column block is cut off at the page's end.

@@ -7,7 +7,7 @@ import { soft } from '../../ui/motif/motif.css';
 /** The fee and the ways to pay, beside its dates and what it pays for. */
 export const columns = style({
   ...columnsFrom('md', 2, { alignItems: 'baseline' }),
-  gap: `${theme.spacing(6)} ${theme.layout.columns}`,
+  gap: `${theme.spacing(4)} ${theme.layout.columns}`,
   '@media': { [print]: { gap: '6pt' } },
 });
 // An intake's next step cannot be pressed on paper.

@@ -45,7 +45,7 @@ export function ProgrammeActions({ programme: { name, isUpcoming }, place, child
         {place === 'bar' ? openLesson.inBar : openLesson.start}
       </Button>
       {place === 'closing' && (
-        <Link className={`${actionLink} ${styles.offPaper}`} to={paths.openLesson}>
+        <Link className={`${actionLink} ${styles.about}`} to={paths.openLesson}>
           {openLesson.about}
         </Link>
       )}

@@ -6,12 +6,12 @@ import * as frame from './ProgrammeCardFrame.css';
 /** The heading stands beside the cards where there is room. */
 export const columns = style({
   ...columnsFrom('nav', '10rem minmax(0, 1fr)', { alignItems: 'center' }),
-  gap: theme.spacing(5),
+  gap: theme.spacing(4, 5),
 });
 /** Two or three side by side, or one below the other. */
 export const list = style({
   ...columnsFrom('md', 'none', { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' }),
-  gap: theme.spacing(5),
+  gap: theme.spacing(3, 5),
 });
 const layout = style({
   display: 'grid',
