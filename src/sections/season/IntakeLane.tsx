@@ -8,7 +8,7 @@ import type { Intake, OpenProgramme } from '../../catalogue/schema';
 import { intakeName } from '../../catalogue/slugs';
 import { formatDayOfMonth } from '../../ui/format';
 import { Bloom } from './Bloom';
-import { LANE, MIDDLE, SOIL } from './drawingUnits';
+import { HALF_BLOOM, LANE, MIDDLE, SOIL } from './drawingUnits';
 import * as styles from './IntakeLane.css';
 import { LaneMarks, LaneSeeds } from './LaneMarks';
 import { Leaves } from './Leaves';
@@ -29,6 +29,8 @@ const [DAYS_Y, NUMBERS, TOP] = [13, 34, 6];
 /** Y of the stem, of the top of the months' lines, and of the soil. Payments lie on the soil, clear of leaves. */
 const STEM = TOP + LANE_SIZE * MIDDLE;
 const MONTHS = STEM - 26;
+/** Half the height of its bloom. */
+const BLOOM = LANE_SIZE * HALF_BLOOM;
 const GROUND_Y = STEM + 36;
 /** Units of the drawing's height, and between first day and last where both are named. */
 const HEIGHT = GROUND_Y + 26;
@@ -55,6 +57,8 @@ export function IntakeLane({ programme, intake }: { programme: OpenProgramme; in
   const [first, last] = [at(intake.starts), at(daysAfter(intake.ends, 1))];
   const [leaves, bloom] = [seasonId('intake-leaves'), seasonId('intake-bloom')];
   const modules = modulePlaces(programme.modules, intake, programme, at);
+  /** A module's line ends on the stem, or clear of the bloom that hides the stem there. */
+  const footOf = (x: number) => (x > last - 2 * BLOOM ? STEM - BLOOM - 4 : STEM);
   const { family } = categoryOf(programme);
   const row = { programme, intakes: [intake], scale: lane, leaves, bloom };
   /** A drawing of the lane's own size. */
@@ -76,7 +80,7 @@ export function IntakeLane({ programme, intake }: { programme: OpenProgramme; in
           <Soil scale={scale} height={GROUND_Y - SOIL - MONTHS} monthName={styles.month} />
         </g>
         <path className={tick} d={[intake.closes, intake.starts].map((day) => `M${at(day)} 2V${STEM}`).join('')} />
-        <path className={tick} d={modules.map((x) => `M${x} ${NUMBERS - 11}V${STEM}`).join('')} />
+        <path className={tick} d={modules.map((x) => `M${x} ${NUMBERS - 11}V${footOf(x)}`).join('')} />
         <Leaves id={leaves} family={family} scale={lane} />
         <defs>
           <Bloom id={bloom} family={family} rows={programme.icon} />
