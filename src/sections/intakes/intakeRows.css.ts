@@ -15,7 +15,7 @@ export const links = style({
 });
 
 /** Actions besides applying. */
-export const quietLink = style([actionLink, { fontWeight: 400, fontSize: theme.typography.body2.fontSize }]);
+export const quietLink = style([actionLink, { fontWeight: 400, fontSize: theme.typography.body2.fontSize, whiteSpace: 'nowrap' }]);
 
 /** A stacked row: header and state share a line; labelled dates stand side by side (S2-90). */
 export const row = style({
@@ -55,7 +55,7 @@ inRow('th', { flex: '1 1 8em', minWidth: 'min-content', padding: 0, fontSize: th
 inRow('td', {
   order: 2,
   display: 'grid',
-  flex: '0 1 calc(33.3% - 8px)',
+  flex: '0 1 calc(31% - 8px)',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 'max-content',
   padding: 0,
@@ -64,7 +64,7 @@ inRow('td', {
 });
 inRow('td:last-child', { flex: '1 0 100%', minWidth: 0 });
 // In a row of five cells, with two dates, the links stand beside the dates.
-inRow('td:last-child:where(:nth-child(5))', { flex: '1 1 0', minWidth: 'min-content', alignSelf: 'center' });
+inRow('td:last-child:where(:nth-child(5))', { flex: '1 1 0', minWidth: 'max-content', alignSelf: 'center' });
 inRow('th + td', { order: 0, flex: 'none', alignSelf: 'stretch', alignContent: 'start' });
 inRow('th + td::before', { content: 'none' });
 // All dates on one line, under the header and the state, each after its name.
