@@ -9,7 +9,7 @@ export const list = style({
   vars: { [iconStroke]: '2.6' },
   '@media': { [print]: { gap: '2pt', vars: { [iconSize]: '11px' } } },
 });
-export const point = style({ display: 'flex', gap: theme.spacing(3) });
+export const point = style({ display: 'flex', gap: theme.spacing(3), textWrap: 'balance' });
 export const mark = style({
   marginTop: '.225rem',
   color: theme.vars.palette.primary.main,

@@ -58,5 +58,6 @@ export const outcome = style({
   color: surface.secondary,
   fontSize: theme.typography.body2.fontSize,
   lineHeight: theme.typography.body2.lineHeight,
+  textWrap: 'balance',
   '@media': { [print]: { fontSize: '8.5pt', textWrap: 'wrap' } },
 });

@@ -39,6 +39,7 @@ export const option = style({
   selectors: { '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` } },
   '@media': { [print]: { display: 'block', padding: 0, selectors: { '& + &': { borderTop: 0 } } } },
 });
+globalStyle(`${option} > p`, { textWrap: 'balance' });
 export const amount = style({
   font: `750 clamp(1.375rem, 1.2rem + .8vw, 1.75rem)/1.1 ${theme.typography.h1.fontFamily}`,
   fontVariantNumeric: 'tabular-nums',

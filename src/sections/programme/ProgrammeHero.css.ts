@@ -35,6 +35,8 @@ export const text = style({
   justifyItems: 'start',
   '@media': { [print]: { gap: '5pt' } },
 });
+// Its few lines end alike.
+globalStyle(`${text} > p`, { textWrap: 'balance' });
 /** Category, only in print: on screen the breadcrumb names it. */
 export const category = style({ display: 'none', fontWeight: 700, '@media': { [print]: { display: 'block' } } });
 /** Names have up to three lines: the action under them stays in the first view. */

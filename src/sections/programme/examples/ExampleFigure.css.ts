@@ -10,7 +10,7 @@ export const figure = style({
   // It is there to be pressed: paper would have its heading alone.
   '@media': { [print]: { display: 'none' } },
 });
-export const text = style([small, { paddingTop: theme.spacing(4) }]);
+export const text = style([small, { paddingTop: theme.spacing(4), textWrap: 'balance' }]);
 /** The growth stands on the example, at its right. */
 export const caption = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: theme.spacing(4) });
 export const heading = style({

@@ -19,6 +19,7 @@ export const need = style({
   background: theme.vars.palette.background.paper,
   lineHeight: 1.35,
   textAlign: 'start',
+  textWrap: 'balance',
   // In print, and where scripts are off, a requirement is a list item.
   '@media': {
     [noScript]: { border: 0, padding: 0, minHeight: 0 },
