@@ -52,26 +52,29 @@ const ahead = ({ path }: Programme, intakes: Intake[], day: string) =>
     day,
   );
 
-/** Rows about lesson times and all intakes with their closing days: a brochure is kept longer than a page is read. */
+/** Rows about all intakes with their closing days: a brochure is kept longer than a page is read. */
 function dates(programme: Programme, { intakes }: Catalogue, day: string): string[][] {
   if (programme.isUpcoming) return [[factTexts.nextIntake, `${factTexts.notYetSet} (${factTexts.comingSoon})`]];
   const [next, ...later] = ahead(programme, intakes, day).map(({ starts, closes }) =>
     fill(texts.intake, { day: formatDay(starts), closes: formatDay(closes) }),
   );
   return [
-    [factTexts.liveLessons, formatLessons(programme)],
     [factTexts.nextIntake, next ?? `${factTexts.noDateYet}: ${factTexts.askUs}`],
     ...(later.length > 0 ? [[texts.laterIntakes, later.join('; ')]] : []),
   ];
 }
 
+/** Facts that open the table, in stronger type: what it costs, and when it begins. */
+const STRONG = 2;
+
 function facts(programme: Programme, catalogue: Catalogue, day: string): string[][] {
   return [
+    [factTexts.fee, feeOf(programme)],
+    ...dates(programme, catalogue, day),
     [factTexts.duration, formatDuration(programme.duration)],
     [factTexts.mode, programme.mode],
     [programme.duration.unit === 'days' ? factTexts.hoursADay : factTexts.hoursAWeek, fill(factTexts.about, programme)],
-    ...dates(programme, catalogue, day),
-    [factTexts.fee, feeOf(programme)],
+    ...(programme.isUpcoming ? [] : [[factTexts.liveLessons, formatLessons(programme)]]),
     [programmePageTexts.suitability.leaveWith, `${formatCertificate(programme.certificate)}. ${programme.takeaway}`],
     [
       programme.hasFinalProject ? programmePageTexts.work.project : programmePageTexts.work.product,
@@ -103,11 +106,11 @@ function drawBand(
     motif(LOGO, left, (BAND - MARK) / 2, MARK, familyColours('protea'));
     doc.font('heading').fontSize(18).fillColor(ink);
     doc.text(centre, left + MARK + 12, BAND / 2 - 11, { lineBreak: false });
-    // At the right: the motif on the band's lower edge, and the white window of the work beside it.
+    // At the right, on the band's lower edge: the motif, and the white window of the work beside it.
     const windowLeft = doc.page.width - right - WINDOW.width;
     motif(programme.icon, windowLeft - MOTIF - 20, BAND - MOTIF, MOTIF);
     const { soft, petal } = sketchPaths(sketchOf(programme.work.window));
-    doc.save().translate(windowLeft, (BAND - WINDOW.height) / 2);
+    doc.save().translate(windowLeft, BAND - WINDOW.height);
     doc.rect(0, 0, WINDOW.width, WINDOW.height).fill(WINDOW.paper);
     doc.rect(0, 0, WINDOW.width, WINDOW.bar).fill(ink);
     doc.translate(12, WINDOW.bar + 8).scale((WINDOW.width - 24) / 12);
@@ -117,7 +120,6 @@ function drawBand(
 
 /** The next steps: apply, where applications are open, and contact details. */
 function contact(pdf: TaggedPdf, programme: Programme, { organisation }: Catalogue): void {
-  const { siteAddress } = organisation;
   const { email, telephone, hours } = organisation.contact;
   pdf.heading(2, programme.isUpcoming ? texts.ask : texts.howToApply);
   if (programme.isUpcoming) pdf.paragraph(texts.notOpen);
@@ -126,19 +128,10 @@ function contact(pdf: TaggedPdf, programme: Programme, { organisation }: Catalog
       applyingFor(programme).items.map(({ title, text }) => `${title}. ${text}`),
       true,
     );
-  pdf.columns(
-    () => {
-      if (!programme.isUpcoming) pdf.link(texts.apply, registrationAddress({ programme: programme.name }));
-      pdf.link(fill(texts.email, { email }), `mailto:${email}`);
-    },
-    () => {
-      pdf.link(fill(texts.phone, { phone: telephone }), telephoneAddress(telephone));
-      pdf.paragraph(hours);
-    },
-  );
-  if (!siteAddress) return;
-  const page = `${siteAddress}${programme.path}`;
-  pdf.link(page.replace('https://', ''), page);
+  if (!programme.isUpcoming) pdf.link(texts.apply, registrationAddress({ programme: programme.name }));
+  pdf.link(fill(texts.email, { email }), `mailto:${email}`);
+  pdf.link(fill(texts.phone, { phone: telephone }), telephoneAddress(telephone));
+  pdf.paragraph(hours);
 }
 
 /**
@@ -158,7 +151,11 @@ export async function brochure(programme: Programme, catalogue: Catalogue, day: 
   pdf.paragraph(category.name, { colour: ink });
   pdf.heading(1, programme.name);
   pdf.paragraph(programme.lead, { size: 12 });
-  pdf.table([0.3, 0.7], facts(programme, catalogue, day));
+  pdf.table([0.3, 0.7], facts(programme, catalogue, day), { strong: STRONG });
+  if (organisation.siteAddress) {
+    const page = `${organisation.siteAddress}${programme.path}`;
+    pdf.link(page.replace('https://', ''), page);
+  }
   const points = (heading: string, items: string[]) => () => {
     pdf.heading(2, heading);
     pdf.list(items);
@@ -181,7 +178,7 @@ export async function brochure(programme: Programme, catalogue: Catalogue, day: 
       module.title,
       module.outcome,
     ]),
-    [texts.when, texts.module, texts.outcome],
+    { head: [texts.when, texts.module, texts.outcome] },
   );
   pdf.heading(2, texts.questions);
   const half = Math.ceil(programme.questions.length / 2);

@@ -109,15 +109,16 @@ export class TaggedPdf {
 
   /**
    * A table with column headers from `head`; the first cell of a row is its header. `widths` are fractions of the text
-   * width.
+   * width. The first `strong` rows are larger.
    */
-  table(widths: number[], rows: string[][], head?: string[]): void {
+  table(widths: number[], rows: string[][], { head, strong = 0 }: { head?: string[]; strong?: number } = {}): void {
     const table = this.doc.struct('Table');
     this.root.add(table);
     (head ? [head, ...rows] : rows).forEach((cells, rowIndex) => {
       const isHead = Boolean(head) && rowIndex === 0;
+      const isStrong = rowIndex < strong;
       const columns = widths.map((width) => width * this.width - 10);
-      this.doc.font(isHead ? 'heading' : 'body').fontSize(TEXT);
+      this.doc.font(isHead || isStrong ? 'heading' : 'body').fontSize(isStrong ? 12 : TEXT);
       const heights = cells.map((cell, i) => this.doc.heightOfString(cell, { width: columns[i] ?? 0, lineGap: 1 }));
       const top = this.doc.y + PADDING;
       const row = this.doc.struct('TR');
@@ -126,7 +127,7 @@ export class TaggedPdf {
       cells.forEach((cell, i) => {
         const isHeader = isHead || i === 0;
         const draw = () => {
-          this.doc.fillColor(isHeader ? ink.primary : ink.secondary);
+          this.doc.fillColor(isHeader || isStrong ? ink.primary : ink.secondary);
           this.doc.text(cell, left, top, { width: columns[i] ?? 0, lineGap: 1 });
         };
         row.add(

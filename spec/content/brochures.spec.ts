@@ -103,7 +103,7 @@ describe('brochures', () => {
     const { text, links } = await read(
       await brochure({ ...cyberSecurity, fee } as Programme, { ...catalogue, organisation } as Catalogue, TEST_DAY),
     );
-    expect(text).toMatch(/Fee R24 500 once-off What you leave with/);
+    expect(text).toMatch(/Fee R24 500 once-off Next intake/);
     expect(links.map(({ url }) => url.replace(/\?.*/, ''))).toEqual([
       CENTRE.applicant.register,
       `mailto:${CENTRE.contact.email}`,
