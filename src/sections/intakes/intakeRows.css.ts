@@ -15,7 +15,10 @@ export const links = style({
 });
 
 /** Actions besides applying. */
-export const quietLink = style([actionLink, { fontWeight: 400, fontSize: theme.typography.body2.fontSize, whiteSpace: 'nowrap' }]);
+export const quietLink = style([
+  actionLink,
+  { fontWeight: 400, fontSize: theme.typography.body2.fontSize, whiteSpace: 'nowrap' },
+]);
 
 /** A stacked row: header and state share a line; labelled dates stand side by side (S2-90). */
 export const row = style({
