@@ -34,7 +34,7 @@ export const columns = style({
   },
   '@media': { [print]: { gridTemplateColumns: '1fr 1fr', gap: '0 22pt', alignItems: 'baseline' } },
 });
-globalStyle(`${work} + *`, { marginTop: theme.layout.minor, '@media': { [print]: { marginTop: 0 } } });
+globalStyle(`${work} + *`, { marginTop: theme.layout.minor, '@media': { [print]: { marginTop: '6pt' } } });
 /** Beside the lists, or below them. Its place is kept, because it arrives later. */
 export const preview = style({
   minHeight: '13rem',
