@@ -61,13 +61,13 @@ export const payment = style({
 });
 export const included = style({
   marginTop: theme.spacing(6),
-  '@media': { [print]: { marginTop: '8pt', padding: 0 } },
+  '@media': { [print]: { padding: 0 } },
 });
 globalStyle(`${included} > ul`, {
   '@container': {
     [containerUp('wide')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: theme.spacing(6) },
   },
-  '@media': { [print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '12pt' } },
+  '@media': { [print]: { gridTemplateColumns: '1fr 1fr', columnGap: '12pt' } },
 });
 /** Beside the heading and its lead. Where it has no drawing it says nothing that the last call does not. */
 export const group = style({
