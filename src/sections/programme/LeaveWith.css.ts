@@ -37,7 +37,7 @@ export const columns = style({
 globalStyle(`${work} + *`, { marginTop: theme.layout.minor, '@media': { [print]: { marginTop: '6pt' } } });
 /** Beside the lists, or below them. Its place is kept, because it arrives later. */
 export const preview = style({
-  minHeight: '13rem',
+  minHeight: 'max(9.5rem, 30cqi)',
   containerType: 'inline-size',
   '@container': {
     [containerUp('md')]: { gridArea: '1 / 1 / span 2', alignSelf: 'start', minHeight: '238px' },
@@ -46,4 +46,7 @@ export const preview = style({
   '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
 });
 /** With the centre's own record behind it, a strip higher. */
-export const withRecord = style([preview, { '@container': { [containerUp('md')]: { minHeight: '306px' } } }]);
+export const withRecord = style([
+  preview,
+  { minHeight: '13rem', '@container': { [containerUp('md')]: { minHeight: '306px' } } },
+]);
