@@ -8,6 +8,9 @@ import { DRAW_FUNCTION_NAME } from '../lesson/grow';
 
 const { band } = theme.vars.palette;
 
+/** Width of the panel from `xl` up. Words in it keep their place beside the middle. */
+export const wideArt = 'calc(50vw - 40px)';
+
 /** The motif among others, and the code that draws it under them: as dark green as the soil that it grows from. */
 export const art = style({
   ...wrapping(theme.spacing(0, 5)),
@@ -28,13 +31,13 @@ export const art = style({
     },
     [up('lg')]: { width: '390px' },
     [up('nav')]: { gridTemplate: 'auto 1fr auto / 1fr auto', width: '600px' },
-    [up('xl')]: { width: '750px' },
-    [up('xxl')]: { width: '900px' },
+    // From beside the middle to the window's edge.
+    [up('xl')]: { width: wideArt },
     [forcedColours]: { border: '1px solid CanvasText' },
     [print]: { display: 'none' },
   },
 });
-/** From edge to edge of a small screen; on a wide one it grows by whole cells, so that no motif is cut. */
+/** From edge to edge of a small screen; on a wide one whole cells fill it, so that no motif is cut. */
 export const pattern = style({
   flex: 'none',
   gridColumn: '1 / -1',
@@ -44,6 +47,9 @@ export const pattern = style({
     [up('md')]: { width: '100%', height: '300px', margin: 0 },
     [up('lg')]: { height: '390px' },
     [up('nav')]: { height: '450px' },
+    // Whole cells: first five columns of three, then six.
+    [up('xl')]: { height: 'auto', aspectRatio: '5 / 3' },
+    [up('xxl')]: { aspectRatio: '2' },
   },
 });
 /** A tile grows on its lower edge. */
@@ -93,7 +99,7 @@ export const said = style({
   lineHeight: 1.5,
   '@media': {
     [up('md')]: { padding: theme.spacing(1, 6, 0) },
-    [up('nav')]: { gridColumn: 'auto', alignSelf: 'center', padding: theme.spacing(0, 4, 3, 8) },
+    [up('nav')]: { gridColumn: 'auto', placeSelf: 'center start', padding: theme.spacing(0, 4, 3, 8) },
   },
 });
 export const prompt = style({ '@media': { [noScript]: { display: 'none' } } });
@@ -105,6 +111,11 @@ export const action = style([
       // Under the prompt, clear of what floats in the margin.
       [up('md')]: { alignSelf: 'start', padding: theme.spacing(0, 6, 3) },
       [up('nav')]: { gridColumn: 'auto', alignSelf: 'center', padding: theme.spacing(0, 12, 3, 2) },
+      // Ends with the page's column.
+      [up('xl')]: {
+        marginRight: `calc((100vw - ${theme.layout.content}) / 2 - ${theme.spacing(2)})`,
+        paddingRight: theme.spacing(2),
+      },
     },
     // The link fills the panel's corner, so its ring lies inside.
     ':focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },

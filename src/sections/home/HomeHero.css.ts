@@ -4,6 +4,7 @@ import { between, down, print, up } from '../../theme/media';
 import { page } from '../../theme/page';
 import * as surface from '../../theme/surface.css';
 import { inlinePadding } from '../../ui/Button/Button.css';
+import { wideArt } from './HeroLesson.css';
 
 export const band = style({ position: 'relative', overflow: 'hidden' });
 export const columns = style({
@@ -28,6 +29,8 @@ export const columns = style({
     },
     [up('lg')]: { minHeight: '532px' },
     [up('nav')]: { minHeight: '564px' },
+    [up('xl')]: { minHeight: `calc(${wideArt} * 3 / 5 + 114px)` },
+    [up('xxl')]: { minHeight: `calc(${wideArt} / 2 + 114px)` },
     [print]: { minHeight: 0, padding: '0 0 8pt' },
   },
 });
