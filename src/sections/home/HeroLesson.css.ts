@@ -62,7 +62,7 @@ export const line = style({
   font: `clamp(.875rem, 4vw, 1rem)/1.25 ${theme.typography.code.fontFamily}`,
   '@media': {
     [down('tiny')]: { marginInline: theme.spacing(-3) },
-    [up('md')]: { padding: theme.spacing(4, 6, 1), fontSize: '1rem' },
+    [up('md')]: { padding: theme.spacing(4, 4, 1), fontSize: '1rem' },
     [up('nav')]: { gridColumn: '1 / -1', alignSelf: 'end', padding: theme.spacing(4, 8, 1), fontSize: '1.375rem' },
   },
 });
@@ -98,7 +98,7 @@ export const said = style({
   fontSize: theme.typography.body2.fontSize,
   lineHeight: 1.5,
   '@media': {
-    [up('md')]: { padding: theme.spacing(1, 6, 0) },
+    [up('md')]: { padding: theme.spacing(1, 4, 0) },
     [up('nav')]: { gridColumn: 'auto', placeSelf: 'center start', padding: theme.spacing(0, 4, 3, 8) },
   },
 });
@@ -109,7 +109,7 @@ export const action = style([
   {
     '@media': {
       // Under the prompt, clear of what floats in the margin.
-      [up('md')]: { alignSelf: 'start', padding: theme.spacing(0, 6, 3) },
+      [up('md')]: { alignSelf: 'start', padding: theme.spacing(0, 4, 3) },
       [up('nav')]: { gridColumn: 'auto', alignSelf: 'center', padding: theme.spacing(0, 12, 3, 2) },
       // Ends with the page's column.
       [up('xl')]: {
