@@ -576,8 +576,9 @@ const register = {
   'S4-03': {
     statement:
       'The site is in mobile mode under 768 px, where the menu and the programmes panel are each open or closed.',
-    decision: 'Crossing 768 px closes them.',
-    why: 'The document does not say what a turned phone does; a panel made for the other mode would lie over the page with no button to close it.',
+    decision:
+      'Crossing 768 px closes them. In a wider window whose bar has no room for its links in the visitor’s text size, the bar has the menu too.',
+    why: 'The document does not say what a turned phone does; a panel made for the other mode would lie over the page with no button to close it. At twice the text size the links would take three lines of every screen.',
   },
   'S4-04': 'The navigation bar is hidden or shown according to the direction of scrolling.',
   'S4-05': 'The scroll-to-top button is visible after 300 px of scroll, and not before.',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdBack } from '../../support/holdBack';
 import { hydrated, idle } from '../../support/idle';
 import { observeShifts, shiftOf } from '../../support/layoutShift';
-import { expect, open, saveData, scrollTo, test } from '../../support/site';
+import { enlargeText, expect, open, saveData, scrollTo, test } from '../../support/site';
 
 const bar = (page: Page) => page.getByRole('banner');
 const promotion = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
@@ -39,6 +39,17 @@ for (const [fonts, prepare] of [
       if ((bar?.height ?? 0) > 78) wrapped.push(width);
     }
     expect(wrapped).toEqual([]);
+  });
+}
+
+for (const width of [390, 768, 1280]) {
+  test(`S4-03 at twice the text size the navigation bar is one line with the menu, ${width} px`, async ({ page }) => {
+    await open(page, '/about', { width, height: 900 });
+    await enlargeText(page, '200%');
+    const bar = page.getByRole('banner');
+    expect((await bar.boundingBox())?.height).toBeLessThan(78);
+    await bar.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Careers' })).toBeVisible();
   });
 }
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, noScript, print, tooShortForSticky, up } from '../../theme/media';
+import { down, noScript, print, tooShortForSticky, up, withScripts } from '../../theme/media';
 import { page } from '../../theme/page';
 import { inlinePadding } from '../../ui/Button/Button.css';
 import { iconSize } from '../../ui/Icon/Icon.css';
@@ -9,11 +9,14 @@ import { nameDisplay, nameSize } from './Brand.css';
 const { duration, easing } = theme.transitions;
 /** Without scripts a small screen shows every link in the bar, on several lines. */
 const smallWithoutScript = `${noScript} and ${down('md')}`;
+/** Room for the main links alone, in em, a scroll bar beside it: with larger text the bar is a phone's. */
+const crowded = '(max-width: 44em)';
 
 export const bar = style({
   position: 'sticky',
   top: page.promotionBar,
   zIndex: theme.zIndex.navigation,
+  containerType: 'inline-size',
   background: theme.vars.palette.background.default,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   transition: `transform ${duration.standard}ms ${easing.easeInOut}`,
@@ -44,10 +47,10 @@ export const line = style({
         [nameSize]: String(theme.typography.body1.fontSize),
       },
     },
-    [down('tiny')]: { vars: { [nameDisplay]: 'none' } },
     [smallWithoutScript]: { paddingBlock: theme.spacing(2) },
     [print]: { minHeight: theme.size.sm, vars: { '--gutter': '0px', [nameDisplay]: 'block' } },
   },
+  '@container': { '(max-width: 21em)': { vars: { [nameDisplay]: 'none' } } },
 });
 export const brand = style({
   marginRight: 'auto',
@@ -61,6 +64,7 @@ export const wide = style({
   '@media': {
     [up('nav')]: { columnGap: theme.spacing(1) },
     [down('md')]: { display: 'none' },
+    [withScripts]: { '@container': { [crowded]: { display: 'none' } } },
     [smallWithoutScript]: { display: 'flex' },
     [print]: { display: 'none' },
   },
@@ -73,9 +77,14 @@ export const rule = style({
   '@media': { [down('nav')]: { display: 'none' } },
 });
 export const join = style({ '@media': { [down('nav')]: { marginLeft: theme.spacing(1.5) } } });
-/** The two buttons of a small screen that open a panel. */
+/** The two buttons of a small screen, and of large text, that open a panel. */
 export const panelButtons = style({
   display: 'none',
-  '@media': { [down('md')]: { display: 'flex' }, [`${smallWithoutScript}, ${print}`]: { display: 'none' } },
+  alignItems: 'center',
+  '@media': {
+    [down('md')]: { display: 'flex' },
+    [withScripts]: { '@container': { [crowded]: { display: 'flex' } } },
+    [`${smallWithoutScript}, ${print}`]: { display: 'none' },
+  },
 });
 export const menuIcon = style({ vars: { [iconSize]: '1.625rem' } });

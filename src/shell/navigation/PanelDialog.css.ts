@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { forcedColours, up } from '../../theme/media';
+import { forcedColours } from '../../theme/media';
 
 const { duration, easing } = theme.transitions;
 
 export const dialog = style({
-  width: 'min(100%, 480px)',
+  width: 'min(100%, max(480px, 28em))',
   maxWidth: 'none',
   height: '100%',
   maxHeight: 'none',
@@ -17,7 +17,7 @@ export const dialog = style({
   overscrollBehavior: 'contain',
   transition: `transform ${duration.standard}ms ${easing.easeInOut}`,
   '::backdrop': { background: theme.palette.fixed.backdrop },
-  '@media': { [up('md')]: { display: 'none' }, [forcedColours]: { border: '2px solid CanvasText' } },
+  '@media': { [forcedColours]: { border: '2px solid CanvasText' } },
 });
 // The panel slides in from the side.
 globalStyle(`${dialog}[open]`, { '@starting-style': { transform: 'translateX(100%)' } } as never);
