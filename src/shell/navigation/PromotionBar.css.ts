@@ -47,8 +47,8 @@ export const line = style({
   fontSize: '1rem',
   '@media': { [up('nav')]: { justifyContent: 'center', gap: theme.spacing(1.5, 4.5), fontSize: 'inherit' } },
 });
-/** The text. In a narrow window it fills the room beside the link. */
-export const text = style({ flex: 1, lineHeight: 1.4, '@media': { [up('nav')]: { flex: '0 1 auto' } } });
+/** The text. In a narrow window it fills the room beside the link, or a line of its own where it is large. */
+export const text = style({ flex: '1 1 9em', lineHeight: 1.4, '@media': { [up('nav')]: { flex: '0 1 auto' } } });
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
