@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, noScript, print, tooShortForSticky, up, withScripts } from '../../theme/media';
+import { between, down, noScript, print, tooShortForSticky, up, withScripts } from '../../theme/media';
 import { page } from '../../theme/page';
 import { inlinePadding } from '../../ui/Button/Button.css';
 import { iconSize } from '../../ui/Icon/Icon.css';
@@ -38,7 +38,8 @@ export const line = style({
   minHeight: '76px',
   '@media': {
     [up('nav')]: { columnGap: theme.spacing(1) },
-    [down('nav')]: { vars: { [nameDisplay]: 'none', [inlinePadding]: theme.spacing(3.5) } },
+    [down('nav')]: { vars: { [inlinePadding]: theme.spacing(3.5) } },
+    [between('md', 'lg')]: { vars: { [nameDisplay]: 'none', [inlinePadding]: theme.spacing(3) } },
     [down('md')]: {
       minHeight: '64px',
       vars: {

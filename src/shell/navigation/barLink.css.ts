@@ -33,7 +33,7 @@ export const barLink = style({
     // Between the two breakpoints every label just fits.
     [down('nav')]: {
       gap: '3px',
-      padding: '0 clamp(5px, 1.25vw - 4.4px, 11px)',
+      padding: '0 clamp(6px, 1.5vw - 5.5px, 11px)',
       fontSize: theme.typography.body2.fontSize,
     },
     [down('md')]: { gap: theme.spacing(1), padding: theme.spacing(0, 2), fontSize: 'inherit' },
