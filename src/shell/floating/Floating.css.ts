@@ -27,7 +27,7 @@ export const floating = style([
   hiddenWhileStreaming,
   {
     position: 'fixed',
-    right: '3px',
+    right: 0,
     // Above a programme's bar.
     bottom: `calc(${page.foot} + ${theme.spacing(1)})`,
     zIndex: theme.zIndex.floating,
@@ -87,6 +87,8 @@ const button = style({
     outline: `${theme.mixins.focusRing.outlineWidth} solid ${theme.vars.palette.focus.ring}`,
     outlineOffset: 0,
     boxShadow: `0 0 0 ${theme.spacing(1.5)} ${theme.vars.palette.background.default}`,
+    // Off the window's edge by the ring's width.
+    right: theme.mixins.focusRing.outlineWidth,
   },
   '@media': { [forcedColours]: { borderColor: 'ButtonBorder' } },
 });
