@@ -121,3 +121,5 @@ export const programmeName = style({
   },
   '@media': { [print]: { paddingBlock: '2pt', background: 'none' } },
 });
+// The words alone fit on one line of the narrowest column.
+globalStyle(`${programmeName} svg`, { '@container': { [containerUp('wide')]: { display: 'none' } } });
