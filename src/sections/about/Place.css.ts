@@ -13,6 +13,6 @@ export const online = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   gap: theme.spacing(2, 5),
-  alignContent: 'center',
+  gridTemplateRows: 'auto 1fr',
   '@media': { [print]: { gridTemplateColumns: '84pt 1fr', gap: '0 12pt', breakInside: 'avoid' } },
 });
