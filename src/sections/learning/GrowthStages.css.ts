@@ -12,7 +12,7 @@ export const header = style({
   display: 'grid',
   gap: theme.spacing(3.5),
   marginBottom: theme.spacing(7),
-  '@container': { [containerUp('foot')]: { maxWidth: '65%', marginBottom: 0 } },
+  '@container': { [containerUp('md')]: { maxWidth: '65%', marginBottom: 0 } },
 });
 /** Stages that share a ground line. */
 const LINE = STAGES.length / 2;
@@ -21,7 +21,7 @@ export const stages = style({
   vars: { [tile]: '16px' },
   '@container': {
     [containerUp('sm')]: { vars: { [tile]: '20px' } },
-    [containerUp('foot')]: {
+    [containerUp('md')]: {
       display: 'grid',
       // Columns are fixed at once: streamed stages do not narrow earlier ones.
       gridTemplateColumns: `repeat(${LINE}, minmax(0, 1fr))`,
@@ -37,7 +37,7 @@ export const stage = style({
   rowGap: theme.spacing(2),
   paddingBottom: theme.spacing(6),
   borderLeft: line,
-  '@container': { [containerUp('foot')]: { flexFlow: 'column', rowGap: 0, padding: 0, borderLeft: 0 } },
+  '@container': { [containerUp('md')]: { flexFlow: 'column', rowGap: 0, padding: 0, borderLeft: 0 } },
   '@media': { [print]: { padding: '0 0 4pt', border: 0 } },
 });
 /** Place of a plant: on a branch of the stem, or on the ground line. */
@@ -47,7 +47,7 @@ export const place = style({
   paddingLeft: theme.spacing(4),
   borderBottom: line,
   '@container': {
-    [containerUp('foot')]: {
+    [containerUp('md')]: {
       display: 'flex',
       alignItems: 'end',
       alignSelf: 'stretch',
@@ -70,11 +70,11 @@ export const text = style({
   minWidth: 0,
   paddingLeft: theme.spacing(5),
   '@container': {
-    [containerUp('foot')]: { flex: 'none', padding: theme.spacing(5, 6, 0, 0), gap: theme.spacing(1.5) },
+    [containerUp('md')]: { flex: 'none', padding: theme.spacing(5, 6, 0, 0), gap: theme.spacing(1.5) },
   },
 });
 export const number = style({
   font: `750 1rem/1 ${theme.typography.h1.fontFamily}`,
   color: theme.vars.palette.apply.main,
 });
-export const title = style({ '@container': { [containerUp('foot')]: { fontSize: theme.typography.h4.fontSize } } });
+export const title = style({ '@container': { [containerUp('md')]: { fontSize: theme.typography.h4.fontSize } } });
