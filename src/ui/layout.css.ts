@@ -37,7 +37,7 @@ const share = createVar();
 export const autoGrid = style({
   display: 'grid',
   gap: theme.spacing(5),
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(16.5rem, ${fallbackVar(share, '0px')})), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(12.5rem, ${fallbackVar(share, '16.5rem')})), 1fr))`,
 });
 /**
  * One to three children that share the full width. Columns are fixed at once: streamed children do not narrow earlier
