@@ -4,8 +4,8 @@ import * as surface from '../../theme/surface.css';
 
 export const columns = style({
   display: 'grid',
-  // With large text the longest category name does not break, if it fits in half the panel.
-  gridTemplateColumns: 'max(clamp(264px, 37.2%, 372px), min(12.5rem, 50%)) minmax(0, 1fr)',
+  // The longest category name does not break, if it fits in half the panel.
+  gridTemplateColumns: 'clamp(min(17.5rem, 50%), 37.2%, 372px) minmax(0, 1fr)',
   minHeight: '420px',
 });
 export const categories = style({
