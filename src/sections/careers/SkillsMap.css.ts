@@ -75,7 +75,6 @@ const ground = `6px solid ${theme.vars.palette.motif.leaf}`;
 export const programmes = style({
   display: 'grid',
   '@container': { [ABREAST]: { gridTemplate: 'auto 1fr / repeat(auto-fit, minmax(7.5rem, 1fr))' } },
-  '@media': { [print]: { alignContent: 'start' } },
 });
 export const programme = style({
   display: 'grid',
@@ -97,7 +96,7 @@ export const programme = style({
       border: 0,
     },
   },
-  '@media': { [print]: { paddingTop: 0, borderBottom: 0 } },
+  '@media': { [print]: { borderBottom: 0 } },
 });
 export const plant = style({
   '@container': { [ABREAST]: { padding: `${theme.spacing(3)} ${inset} 0`, borderBottom: ground } },
