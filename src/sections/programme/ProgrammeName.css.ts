@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { print, wrapping } from '../../theme/media';
+import { IN_COLUMNS } from '../common/StackingTable.css';
 
 /** The motif stands beside both lines; the first line aligns with the row's baseline. On paper all is one line. */
 export const programmeName = style({
@@ -21,6 +22,10 @@ export const link = style({
   paddingBlock: theme.spacing(3),
   marginBlock: theme.spacing(-3),
 });
+/** A name with no line under it: the motif stands beside its middle, and the row is as high as two lines are to press. */
+export const alone = style({});
+globalStyle(`${alone} > svg`, { insetBlock: 0, marginBlock: 'auto' });
+globalStyle(`${alone} a`, { '@container': { [IN_COLUMNS]: { marginBlock: theme.spacing(-0.5) } } });
 export const categoryName = style({
   ...wrapping(theme.spacing(1, 2)),
   alignItems: 'center',

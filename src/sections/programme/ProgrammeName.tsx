@@ -24,13 +24,14 @@ export function ProgrammeLink({ path, name, isUpcoming, className }: Named) {
 export function ProgrammeName(programme: Pick<ProgrammeFacts, 'path' | 'name' | 'icon' | 'category' | 'isUpcoming'>) {
   const { name, icon, isUpcoming } = programme;
   const category = categoryOf(programme);
+  const saysCategory = name.endsWith(category.name);
   return (
-    <span className={styles.programmeName}>
+    <span className={saysCategory ? `${styles.programmeName} ${styles.alone}` : styles.programmeName}>
       <Motif rows={icon} family={category.family} size={36} className={styles.motif} />
       <span>
         <ProgrammeLink {...programme} className={styles.link} />{' '}
         <span className={styles.categoryName}>
-          {!name.endsWith(category.name) && category.name} {isUpcoming && <ComingSoon />}
+          {!saysCategory && category.name} {isUpcoming && <ComingSoon />}
         </span>
       </span>
     </span>
