@@ -170,6 +170,25 @@ describe('the drawing of a year', () => {
     expect(begun.keys.at(-1)).toBe('Today');
   });
 
+  it('S1-86 names the marks that it has, in the inks of its lanes', () => {
+    const keysOf = (intakes: Intake[]) => drawn('2026-11-21', ...intakes).keys;
+    const full = { ...intake('2027-01-11', '2027-02-03'), isFull: true };
+    expect(keysOf([intake('2027-01-11', '2027-02-03')])).not.toContain('Full');
+    expect(keysOf([full])).toEqual(['Holiday or break', 'Free open lesson', 'Today', 'Full']);
+    const html = renderToStaticMarkup(createElement(Season, { category: 'bootcamp' }));
+    expect(new Set([...html.matchAll(/data-family="([^"]*)"/g)].map(([, family]) => family))).toEqual(
+      new Set(['pincushion']),
+    );
+    // An open lesson is of no category.
+    expect(html).toMatch(/<svg width[^>]*><path[^>]*d="M0 18H24"/);
+    // Far ahead: neither today, nor an open lesson, nor a known break is in its months.
+    expect(keysOf([intake('2029-02-12', '2029-03-03')])).toEqual([
+      'Last day to apply',
+      'Week with live lessons',
+      'Last lesson',
+    ]);
+  });
+
   it('S1-86 has a bloom within its intake, and a day to apply over the run that it falls in', () => {
     const { ends, seeds, rests, leaves } = drawn(
       '2026-11-21',

@@ -16,7 +16,7 @@ import { Legend } from './Legend';
 import { intakeScale, modulePlaces } from './lanePlaces';
 import { growing, number, payment, tick } from './Season.css';
 import { Soil } from './Soil';
-import { seasonId } from './seasonData';
+import { closuresIn, seasonId } from './seasonData';
 
 /** Units of the lying drawing: its length, and free ends for words and bloom. */
 const LENGTH = 1184;
@@ -97,7 +97,10 @@ export function IntakeLane({ programme, intake }: { programme: OpenProgramme; in
         <LaneDay term={dateTexts.firstDay} day={intake.starts} x={first + 6} />
         {last - first > APART && <LaneDay term={dateTexts.lastDay} day={intake.ends} x={LENGTH} isEnd />}
       </svg>
-      <Legend names={['module', 'week', 'payment', 'closed']} family={family} />
+      <Legend
+        has={{ module: true, week: true, payment: due.length > 0, closed: closuresIn(scale).length > 0 }}
+        family={family}
+      />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import * as styles from './Season.css';
 /** Side of a mark, in units. */
 const SIDE = 24;
 
-const marks = {
+const MARKS = {
   seed: <path className={styles.seed} d="M12 12h0" />,
   week: (
     <>
@@ -54,23 +54,35 @@ const marks = {
 };
 const texts = { ...season, full: states.full };
 
+type Mark = keyof typeof MARKS;
+
 interface LegendProps {
-  names: (keyof typeof marks)[];
-  family?: Family;
+  /** Marks that the drawing has. */
+  has: Partial<Record<Mark, boolean>>;
+  /** Family of the lanes, where they have one. */
+  family?: Family | undefined;
 }
 
 /** Names of the marks in a season's drawing. */
-export function Legend({ names, family = 'erica' }: LegendProps) {
+export function Legend({ has, family = 'erica' }: LegendProps) {
   return (
     <ul className={styles.legend}>
-      {names.map((name) => (
-        <li key={name} className={styles.entry}>
-          <svg data-family={family} width={SIDE} height={SIDE} viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true">
-            {marks[name]}
-          </svg>
-          {texts[name]}
-        </li>
-      ))}
+      {(Object.keys(MARKS) as Mark[])
+        .filter((name) => has[name])
+        .map((name) => (
+          <li key={name} className={styles.entry}>
+            <svg
+              data-family={name === 'openLesson' ? undefined : family}
+              width={SIDE}
+              height={SIDE}
+              viewBox={`0 0 ${SIDE} ${SIDE}`}
+              aria-hidden="true"
+            >
+              {MARKS[name]}
+            </svg>
+            {texts[name]}
+          </li>
+        ))}
     </ul>
   );
 }

@@ -1,4 +1,5 @@
-import { intakeState } from '../../catalogue/intakeDates';
+import { categories } from '../../catalogue/categories.yaml';
+import { intakeState, intakesWithPlaces } from '../../catalogue/intakeDates';
 import { states } from '../../catalogue/interface/dates.yaml';
 import type { Category, Intake } from '../../catalogue/schema';
 import { formatDayOfMonth, formatShortDay } from '../../ui/format';
@@ -6,7 +7,7 @@ import { useToday } from '../../ui/useToday';
 import { Legend } from './Legend';
 import * as styles from './Season.css';
 import { SeasonDrawing } from './SeasonDrawing';
-import { heightOf, seasonId, seasonOf } from './seasonData';
+import { closuresIn, hasDay, heightOf, openLessonsIn, seasonId, seasonOf } from './seasonData';
 
 /** First days need their years where they lie in more than one. */
 const hasYears = (intakes: readonly Intake[]) => new Set(intakes.map(({ starts }) => starts.slice(0, 4))).size > 1;
@@ -23,6 +24,8 @@ export function Season({ category, fits }: { category?: Category['id']; fits?: r
   const { lanes, width } = season;
   const height = heightOf(season);
   const isFull = (intake: Intake) => intakeState(intake, today) === 'full';
+  const drawn = lanes.flatMap(({ intakes }) => intakes);
+  const grows = !drawn.every(isFull);
   return (
     <div className={category ? styles.onSand : styles.season} data-part="season" aria-hidden="true">
       <ul className={styles.programmeNames}>
@@ -60,10 +63,16 @@ export function Season({ category, fits }: { category?: Category['id']; fits?: r
         </svg>
       </div>
       <Legend
-        names={[
-          ...(['seed', 'week', 'bloom', 'closed', 'openLesson', 'today'] as const),
-          ...(lanes.some(({ intakes }) => intakes.some(isFull)) ? (['full'] as const) : []),
-        ]}
+        family={categories.find(({ id }) => id === category)?.family}
+        has={{
+          seed: intakesWithPlaces(drawn, today).length > 0,
+          week: grows,
+          bloom: grows,
+          closed: closuresIn(season).length > 0,
+          openLesson: openLessonsIn(season, today).length > 0,
+          today: hasDay(season, today),
+          full: drawn.some(isFull),
+        }}
       />
     </div>
   );

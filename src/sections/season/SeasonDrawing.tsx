@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { categoryOf } from '../../catalogue/categoryOf';
 import { intakeState } from '../../catalogue/intakeDates';
 import { states } from '../../catalogue/interface/dates.yaml';
-import { openLessons } from '../../catalogue/openLessons.yaml';
 import type { Intake } from '../../catalogue/schema';
 import { formatDayOfMonth } from '../../ui/format';
 import { tileFill } from '../../ui/motif/motif.css';
@@ -13,7 +12,7 @@ import { LaneMarks, LaneSeeds } from './LaneMarks';
 import { Leaves } from './Leaves';
 import * as styles from './Season.css';
 import { Soil } from './Soil';
-import { type Lane, type SeasonData, seasonId, standsFree } from './seasonData';
+import { type Lane, openLessonsIn, type SeasonData, seasonId, standsFree } from './seasonData';
 
 /** Width of a first day's label, in drawing units. */
 const LABEL = 60;
@@ -99,8 +98,7 @@ export function SeasonDrawing({ season, fits }: { season: SeasonData; fits?: rea
       <path
         className={tileFill.sun}
         data-part="open-lessons"
-        d={openLessons
-          .filter(({ day }) => day >= today && at(day) < width)
+        d={openLessonsIn(season, today)
           .map(({ day }) => `M${at(day) - 8} ${laneSize * height + SOIL - 3}a8 8 0 0 1 16 0`)
           .join('')}
       />

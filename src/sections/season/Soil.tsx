@@ -1,10 +1,9 @@
-import { closures } from 'virtual:catalogue/closures';
 import { daysAfter } from '../../catalogue/day';
 import { formatShortMonth } from '../../ui/format';
 import { useToday } from '../../ui/useToday';
 import { SOIL } from './drawingUnits';
 import * as styles from './Season.css';
-import type { SeasonScale } from './seasonData';
+import { closuresIn, hasDay, type SeasonScale } from './seasonData';
 
 interface SoilProps {
   scale: SeasonScale;
@@ -15,7 +14,8 @@ interface SoilProps {
 }
 
 /** Months, days without lessons and today: what all lanes share. */
-export function Soil({ scale: { months, at, width, start = 0 }, height, monthName = styles.monthName }: SoilProps) {
+export function Soil({ scale, height, monthName = styles.monthName }: SoilProps) {
+  const { months, at, width, start = 0 } = scale;
   const today = useToday();
   const soil = height + SOIL;
   const within = (day: string) => Math.min(Math.max(at(day), start), width);
@@ -23,8 +23,7 @@ export function Soil({ scale: { months, at, width, start = 0 }, height, monthNam
     <>
       <path
         className={styles.closed}
-        d={closures
-          .filter(({ from, to }) => at(to) >= start && at(from) < width)
+        d={closuresIn(scale)
           .map(({ from, to }) => `M${within(from)} 0V${soil}H${within(daysAfter(to, 1))}V0Z`)
           .join('')}
       />
@@ -35,7 +34,7 @@ export function Soil({ scale: { months, at, width, start = 0 }, height, monthNam
         </g>
       ))}
       <path className={styles.soil} d={`M0 ${soil}H${width}`} />
-      {at(today) >= 0 && at(today) < width && <path className={styles.today} d={`M${at(today)} 0V${soil}`} />}
+      {hasDay(scale, today) && <path className={styles.today} d={`M${at(today)} 0V${soil}`} />}
     </>
   );
 }

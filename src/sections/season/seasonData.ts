@@ -4,6 +4,7 @@ import { builtOn } from 'virtual:catalogue/day';
 import { facts } from 'virtual:catalogue/facts';
 import { daysAfter, daysBetween, monthAfter, WEEKDAYS, weekdayOf } from '../../catalogue/day';
 import { lessonDays } from '../../catalogue/lessons';
+import { openLessons } from '../../catalogue/openLessons.yaml';
 import type { Category, Intake } from '../../catalogue/schema';
 import { slugOf } from '../../catalogue/slugs';
 import type { OpenFacts } from '../../catalogue/views';
@@ -44,6 +45,17 @@ export interface SeasonData extends SeasonScale {
   /** Size of its lanes, against those of all programmes. */
   laneSize: number;
 }
+
+/** `true` if the drawing has this day. */
+export const hasDay = ({ at, width }: SeasonScale, day: string) => at(day) >= 0 && at(day) < width;
+
+/** Closures of which the drawing has a day. */
+export const closuresIn = ({ at, width, start = 0 }: SeasonScale) =>
+  closures.filter(({ from, to }) => at(to) >= start && at(from) < width);
+
+/** Open lessons ahead of `today` that the drawing has. */
+export const openLessonsIn = (scale: SeasonScale, today: string) =>
+  openLessons.filter(({ day }) => day >= today && hasDay(scale, day));
 
 const isOpen = (programme: (typeof facts)[number]): programme is OpenFacts => !programme.isUpcoming;
 
