@@ -22,8 +22,8 @@ const turn = createVar();
 const haloColour = createVar();
 /** Container widths at which names stand before the lanes. */
 const wide = containerUp('lg');
-/** Container widths at which names stand at the right of a turned drawing. */
-const beside = containerUp('md');
+/** Container widths at which names and legend stand at the right of a turned drawing. */
+const beside = containerUp('sm');
 /** Widths at which time runs from left to right; at others the drawing is turned by 90°. */
 const whereTimeRunsRight = (rule: object, onPaper = {}) => ({
   '@container': { [wide]: rule },
@@ -32,11 +32,16 @@ const whereTimeRunsRight = (rule: object, onPaper = {}) => ({
 
 const frame = style({
   display: 'grid',
+  gridTemplateAreas: '"names" "picture" "legend"',
   gap: theme.spacing(5, 6),
-  '@container': {
-    [beside]: { gridTemplateColumns: '448px minmax(0, 1fr)' },
-    [wide]: { gridTemplateColumns: 'max-content minmax(0, 1fr)' },
+  '@media': {
+    screen: {
+      '@container': {
+        [beside]: { gridTemplate: '"picture names" "picture legend" 1fr / minmax(0, 448px) minmax(12em, 1fr)' },
+      },
+    },
   },
+  '@container': { [wide]: { gridTemplate: '"names picture" "legend legend" / max-content minmax(0, 1fr)' } },
 });
 export const season = style([
   frame,
@@ -70,20 +75,22 @@ const list = { ...wrapping(theme.spacing(2, 5)) } as const;
 /** A phone has a row for each programme: its name, and its first days at the right. */
 export const programmeNames = style({
   display: 'grid',
+  gridArea: 'names',
   gap: theme.spacing(1.5),
   '@container': {
-    [beside]: { gap: theme.spacing(2), alignContent: 'start', gridArea: '1 / 2', marginTop: theme.spacing(6) },
     // A row for each lane, and one for the soil.
     [wide]: {
       display: 'flex',
       flexFlow: 'column',
-      gridArea: '1 / 1',
       gap: 0,
       margin: 0,
       '::after': { content: '""', flex: GROUND_HEIGHT },
     },
   },
-  '@media': { [print]: { gridTemplateColumns: 'repeat(3, auto)' } },
+  '@media': {
+    screen: { '@container': { [beside]: { gap: theme.spacing(4), marginTop: theme.spacing(6) } } },
+    [print]: { gridTemplateColumns: 'repeat(3, auto)' },
+  },
 });
 export const programmeName = style({
   display: 'flex',
@@ -122,6 +129,7 @@ export const firstDays = style({
 });
 /** Turned, months stand at the left of the trunk, and the programmes' blooms over their lanes. */
 export const picture = style({
+  gridArea: 'picture',
   position: 'relative',
   containerType: 'inline-size',
   width: `min(100% - ${MONTHS}, 384px)`,
@@ -272,10 +280,13 @@ globalStyle(`${words} text`, {
 
 export const legend = style({
   ...list,
-  gridColumn: '1 / -1',
+  gridArea: 'legend',
   fontSize: theme.typography.body2.fontSize,
-  '@container': { [wide]: { marginTop: theme.spacing(-3) } },
-  '@media': { [print]: { fontSize: '9pt' } },
+  '@container': { [wide]: { flexFlow: 'wrap', marginTop: theme.spacing(-3) } },
+  '@media': {
+    screen: { '@container': { [beside]: { flexFlow: 'column' } } },
+    [print]: { fontSize: '9pt' },
+  },
 });
 export const entry = style({ display: 'flex', gap: theme.spacing(2), alignItems: 'center' });
 export const below = style({ marginTop: theme.spacing(4) });
