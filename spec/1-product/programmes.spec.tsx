@@ -159,7 +159,7 @@ describe('the programmes of a category', () => {
     const [open_, , , soon] = cardsUnder(/^The bootcamps$/);
     expect(hrefsIn(open_ as HTMLElement)).toEqual(['/programs/cyber-security']);
     expect(flat(soon?.textContent)).toMatch(
-      /^Machine Learning & Data Science in BusinessComing Soon.*Next intakeNot yet setFeeNot yet set14 weeks/,
+      /^Machine Learning & Data Science in BusinessComing Soon.*Next intake and feeNot yet set14 weeks/,
     );
     expect(within(soon as HTMLElement).queryByRole('link')).toBeNull();
   });

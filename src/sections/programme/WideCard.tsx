@@ -3,6 +3,7 @@ import { categoryOf } from '../../catalogue/categoryOf';
 import { fill } from '../../catalogue/fill';
 import * as categoryPageTexts from '../../catalogue/interface/categoryPage.yaml';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
+import { nextIntakeAndFee } from '../../catalogue/interface/prices.yaml';
 import type { ProgrammeFacts } from '../../catalogue/views';
 import { ComingSoon } from '../../ui/Badge/Badge';
 import { Day } from '../../ui/Day';
@@ -51,20 +52,22 @@ export function WideCard({ programme, longestDays }: WideCardProps) {
           <dd className={styles.value}>{fill(factTexts.about, { hours })}</dd>
         </div>
         <div>
-          <dt className={styles.term}>{factTexts.nextIntake}</dt>
+          <dt className={styles.term}>{isUpcoming ? nextIntakeAndFee : factTexts.nextIntake}</dt>
           <dd className={styles.value}>{isUpcoming ? factTexts.notYetSet : starts}</dd>
         </div>
-        <div className={styles.last}>
-          <dt className={styles.term}>{factTexts.fee}</dt>
-          <dd className={styles.value}>
-            {fee ? <span className={styles.fee}>{formatRand(fee.once)}</span> : factTexts.notYetSet}
-            {monthly && (
-              <span className={styles.monthly}>
-                {fill(categoryPageTexts.monthly, { instalments: formatMonthly(fee.once, monthly) })}
-              </span>
-            )}
-          </dd>
-        </div>
+        {fee && (
+          <div className={styles.last}>
+            <dt className={styles.term}>{factTexts.fee}</dt>
+            <dd className={styles.value}>
+              <span className={styles.fee}>{formatRand(fee.once)}</span>
+              {monthly && (
+                <span className={styles.monthly}>
+                  {fill(categoryPageTexts.monthly, { instalments: formatMonthly(fee.once, monthly) })}
+                </span>
+              )}
+            </dd>
+          </div>
+        )}
       </dl>
       {details && (
         <div className={styles.modules}>
