@@ -17,7 +17,7 @@ export const summary = style({
   '@container': {
     [containerUp('md')]: {
       selectors: {
-        'summary&': { gridTemplateColumns: `${motifSize} minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, .6fr) auto` },
+        'summary&': { gridTemplateColumns: `${motifSize} minmax(9.5em, 1fr) minmax(0, 1.2fr) 7em auto` },
       },
     },
   },
@@ -42,7 +42,12 @@ export const motif = style({
 });
 export const time = style([
   inSecondColumn,
-  { fontWeight: 400, fontSize: theme.typography.body1.fontSize, '@media': { [print]: { fontSize: 'inherit' } } },
+  {
+    fontWeight: 400,
+    fontSize: theme.typography.body1.fontSize,
+    textWrap: 'balance',
+    '@media': { [print]: { fontSize: 'inherit' } },
+  },
 ]);
 export const fee = inSecondColumn;
 /** The plus and minus. */
