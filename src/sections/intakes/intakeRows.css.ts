@@ -68,7 +68,7 @@ inRow('td', {
 inRow('td:last-child', { flex: '1 0 100%', minWidth: 0 });
 // In a row of five cells, with two dates, the links stand beside the dates.
 inRow('td:last-child:where(:nth-child(5))', { flex: '1 1 0', minWidth: 'max-content', alignSelf: 'center' });
-inRow('th + td', { order: 0, flex: 'none', alignSelf: 'stretch', alignContent: 'start' });
+inRow('th + td', { order: 0, flex: 'none', alignSelf: 'baseline' });
 inRow('th + td::before', { content: 'none' });
 // All dates on one line, under the header and the state, each after its name.
 const inLine = (selector: string, rule: object) =>
