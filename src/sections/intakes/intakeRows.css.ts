@@ -41,7 +41,7 @@ export const row = style({
         '&[data-over]::before': {
           content: 'attr(data-over) / ""',
           flex: '1 0 100%',
-          margin: theme.spacing(-3, -4.5, 1),
+          margin: theme.spacing(-3, -4.5, 2),
           padding: theme.spacing(3, 4.5, 2.5),
           background: theme.vars.palette.tint.sage,
           font: `750 ${theme.typography.h4.fontSize}/1.25 ${theme.typography.h1.fontFamily}`,
