@@ -37,7 +37,11 @@ function Invitation({ programme }: { programme: OpenProgramme }) {
 /** Last call of a programme's page, on its family's surface (S1-61). */
 export function ProgrammeClosing({ programme, category }: { programme: Programme; category: Category }) {
   return (
-    <ClosingBand variant={category.family} icons={[programme.icon, category.icon]}>
+    <ClosingBand
+      variant={category.family}
+      icons={[programme.icon, category.icon]}
+      isHiddenInPrint={Boolean(programme.isUpcoming)}
+    >
       {programme.isUpcoming ? (
         <>
           <h2>{programmePageTexts.closing.upcoming}</h2>
