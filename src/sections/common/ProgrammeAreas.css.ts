@@ -9,7 +9,7 @@ export const areas = style({
   ...columnsFrom('sm', 2),
   columnGap: theme.spacing(10),
   marginBottom: theme.spacing(5),
-  '@media': { [print]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '4pt 10pt', marginTop: '2pt' } },
+  '@media': { [print]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '4pt 12pt', marginTop: '2pt' } },
 });
 // On paper it runs under both columns of questions.
 globalStyle(`:has(> ${areas})`, { '@media': { [print]: { gridColumn: '1 / -1' } } });

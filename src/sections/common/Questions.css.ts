@@ -12,7 +12,7 @@ export const beside = style({
 });
 // Print has two columns: a grid, as a multi-column block is cut off at the page's end.
 globalStyle(`${beside} > :last-child`, {
-  '@media': { [print]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '16pt' } },
+  '@media': { [print]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '12pt' } },
 });
 // On paper the contact is one line of text, and the buttons are hidden.
 globalStyle(`${beside} ${actions}`, { '@media': { [print]: { display: 'none' } } });

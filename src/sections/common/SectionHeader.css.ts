@@ -7,7 +7,7 @@ export const header = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3.5),
   marginBottom: theme.layout.heading,
-  '@media': { [print]: { gap: '2pt', margin: '0 0 5pt', breakInside: 'avoid', breakAfter: 'avoid' } },
+  '@media': { [print]: { gap: '2pt', margin: '0 0 4pt', breakInside: 'avoid', breakAfter: 'avoid' } },
 });
 /** Its links follow it closely: each is taller than its text. Where there is room they stand at the end of its lines. */
 globalStyle(`${header} > p + div`, {

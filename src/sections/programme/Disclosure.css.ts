@@ -14,7 +14,7 @@ export const open = style({
 /** Side by side with a heading of the band, a heading has its size: both stand on one line. */
 export const beside = style({
   '@container': { [containerUp('lg')]: { fontSize: surface.h2Size, lineHeight: 1.06 } },
-  '@media': { [print]: { fontSize: '13pt' } },
+  '@media': { [print]: { fontSize: '14pt' } },
 });
 export const details = style({});
 // On paper, and before the scripts on a wide screen, nothing is folded away.

@@ -15,7 +15,7 @@ export const category = style({
     [cardRoom.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [containerUp('md')]: { gridTemplateColumns: '9.5em minmax(0, 1fr) 9.5em', paddingBlock: theme.spacing(0.5) },
   },
-  '@media': { [print]: { padding: '2pt 6pt 4pt' } },
+  '@media': { [print]: { padding: '2pt 12pt' } },
 });
 /** Category of the page. */
 export const own = style([
