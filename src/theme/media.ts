@@ -64,6 +64,9 @@ export const factRoom = { pairs: '(min-width: 18em)', thirds: '(min-width: 52em)
 /** Container widths of a card, in em: too narrow for text beside its image, or for a number beside its mark. */
 export const cardRoom = { stacked: '(max-width: 17em)', number: '(max-width: 21em)' };
 
+/** Container widths of the bar, in em: no room for the main links beside a scroll bar, nor for the centre's name. */
+export const barRoom = { crowded: '(max-width: 44em)', narrow: '(max-width: 21em)' };
+
 /** Container width of an example, in em: too narrow for its places side by side. */
 export const exampleRoom = { stacked: '(max-width: 27em)' };
 

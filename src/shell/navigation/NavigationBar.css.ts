@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { between, down, noScript, print, tooShortForSticky, up, withScripts } from '../../theme/media';
+import { barRoom, between, down, noScript, print, tooShortForSticky, up, withScripts } from '../../theme/media';
 import { page } from '../../theme/page';
 import { inlinePadding } from '../../ui/Button/Button.css';
 import { iconSize } from '../../ui/Icon/Icon.css';
@@ -9,8 +9,6 @@ import { nameDisplay, nameSize } from './Brand.css';
 const { duration, easing } = theme.transitions;
 /** Without scripts a small screen shows every link in the bar, on several lines. */
 const smallWithoutScript = `${noScript} and ${down('md')}`;
-/** Room for the main links alone, in em, a scroll bar beside it: with larger text the bar is a phone's. */
-const crowded = '(max-width: 44em)';
 
 export const bar = style({
   position: 'sticky',
@@ -51,7 +49,7 @@ export const line = style({
     [smallWithoutScript]: { paddingBlock: theme.spacing(2) },
     [print]: { minHeight: theme.size.sm, vars: { '--gutter': '0px', [nameDisplay]: 'block' } },
   },
-  '@container': { '(max-width: 21em)': { vars: { [nameDisplay]: 'none' } } },
+  '@container': { [barRoom.narrow]: { vars: { [nameDisplay]: 'none' } } },
 });
 export const brand = style({
   marginRight: 'auto',
@@ -65,7 +63,8 @@ export const wide = style({
   '@media': {
     [up('nav')]: { columnGap: theme.spacing(1) },
     [down('md')]: { display: 'none' },
-    [withScripts]: { '@container': { [crowded]: { display: 'none' } } },
+    // With larger text the bar is a phone's.
+    [withScripts]: { '@container': { [barRoom.crowded]: { display: 'none' } } },
     [smallWithoutScript]: { display: 'flex' },
     [print]: { display: 'none' },
   },
@@ -84,7 +83,7 @@ export const panelButtons = style({
   alignItems: 'center',
   '@media': {
     [down('md')]: { display: 'flex' },
-    [withScripts]: { '@container': { [crowded]: { display: 'flex' } } },
+    [withScripts]: { '@container': { [barRoom.crowded]: { display: 'flex' } } },
     [`${smallWithoutScript}, ${print}`]: { display: 'none' },
   },
 });
