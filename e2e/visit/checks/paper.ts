@@ -29,8 +29,9 @@ const NOT_ON_PAPER = [
   'thead',
   // The next step of a row of fees or dates.
   'td:last-child:has([href*="programme="], [href^="mailto:"])',
-  // A message about an upcoming programme, which only a screen can open, and the page that tells of the open lesson.
-  `${PROGRAMME} a:is([href*="subject=Tell"], [href$="#free-trial"])`,
+  // A message about an upcoming programme, which only a screen can open, with the band that offers it, and the page that
+  // tells of the open lesson.
+  `${PROGRAMME} a:is([href*="subject=Tell"], [href$="#free-trial"]), :has(> h2 ~ div > [href*="subject=Tell"])`,
   // The closing band, with calls and links.
   'main > section:last-of-type',
   // Pictures of content that is also text.
