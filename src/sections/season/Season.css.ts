@@ -280,11 +280,13 @@ globalStyle(`${words} text`, {
 
 export const legend = style({
   ...list,
-  gridArea: 'legend',
   fontSize: theme.typography.body2.fontSize,
-  '@container': { [wide]: { flexFlow: 'wrap', marginTop: theme.spacing(-3) } },
+  selectors: { [`${frame} > &`]: { gridArea: 'legend' } },
+  '@container': {
+    [wide]: { marginTop: theme.spacing(-3), selectors: { [`${frame} > &`]: { flexFlow: 'wrap' } } },
+  },
   '@media': {
-    screen: { '@container': { [beside]: { flexFlow: 'column' } } },
+    screen: { '@container': { [beside]: { selectors: { [`${frame} > &`]: { flexFlow: 'column' } } } } },
     [print]: { fontSize: '9pt' },
   },
 });
