@@ -22,7 +22,22 @@ function brokenWords(): Finding[] {
   return [...new Set(broken)].map((found) => ({ expected: 'a word in one piece', found }));
 }
 
-/** Nothing is wider than the window. No word is cut off, broken or overlapped. Each heading is next to its text. */
+/** Boxes whose style names a place that their grid does not have: they stand outside it. Runs in the page. */
+function boxesOutsideGrids(): Finding[] {
+  return [...document.querySelectorAll('main *')].flatMap((box) => {
+    const { gridRowStart, position } = getComputedStyle(box);
+    const { display, gridTemplateAreas } = getComputedStyle(box.parentElement ?? box);
+    const isStray = display.endsWith('grid') && position !== 'absolute' && /^(?!auto|span)[a-z]/.test(gridRowStart);
+    return isStray && !gridTemplateAreas.split(/["\s]+/).includes(gridRowStart)
+      ? [{ expected: `a grid with the place "${gridRowStart}"`, found: `${inPage.name(box)}: ${gridTemplateAreas}` }]
+      : [];
+  });
+}
+
+/**
+ * Nothing is wider than the window. No word is cut off, broken or overlapped. Each heading is next to its text, and each
+ * box within its grid.
+ */
 export async function checkText(page: Page): Promise<Finding[]> {
   const width = page.viewportSize()?.width ?? 0;
   const places = [...(await page.evaluate(sidewaysPlaces)), ...(await page.evaluate(lostTexts))];
@@ -31,6 +46,7 @@ export async function checkText(page: Page): Promise<Finding[]> {
       expected: 'each text whole, in sight and alone',
       found: `${selector}: ${message}`,
     })),
+    ...(await page.evaluate(boxesOutsideGrids)),
     // On a phone, large type has no room for the longest words.
     ...(width > 600 ? await page.evaluate(brokenWords) : []),
   ];
