@@ -24,6 +24,7 @@ export const asked = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.spacing(4, 5),
   alignSelf: 'stretch',
+  maxWidth: theme.layout.leadMeasure,
   marginTop: theme.spacing(2.5),
   '@media': { [print]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
