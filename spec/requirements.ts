@@ -183,8 +183,8 @@ const register = {
   },
   'S1-67': {
     statement:
-      'The page about the centre begins with its two numbers, each with the question to send to the body that gave it, to copy, and says step by step how to check them.',
-    why: 'Trust begins with what can be checked, and a question that is written already is asked.',
+      'The page about the centre begins with what a visitor can count on; then come its two numbers, each with the question to send to the body that gave it, to copy, and step by step how to check them.',
+    why: 'A visitor first asks who the centre is. Trust begins with what can be checked, and a question that is written already is asked.',
   },
   'S1-68': {
     statement:
@@ -278,7 +278,7 @@ const register = {
   },
   'S1-93': {
     statement:
-      'The page about the centre has each role of which it is confirmed who fills it, with name, qualification and registration; nobody else is named, and five measures that are true of every group are drawn at one scale: seats, facilitator, hours of feedback, days to an answer, days to change one’s mind. The page of each programme that can be applied for draws its twenty seats and one facilitator.',
+      'The page about the centre has each role of which it is confirmed who fills it, with name, qualification and registration; nobody else is named, and five measures that are true of every group are drawn on one ground line, as high as each other: seats, facilitator, hours of feedback, days to an answer, days to change one’s mind. The page of each programme that can be applied for draws its twenty seats and one facilitator.',
     why: 'A visitor asks who teaches. A name that is a placeholder reads as a form that somebody forgot to fill in.',
   },
   'S1-94': {

@@ -7,9 +7,11 @@ import { CENTRE } from '../support/centre';
 import { bandOf, draw, flat, hrefsIn, openAt, textsOf } from '../support/render';
 
 describe('the page about the centre', () => {
-  it('S1-67 begins with its two numbers, each with the question to send, and how to check them', async () => {
+  it('S1-67 has its two numbers after what to count on, each with the question to send, and how to check them', async () => {
     const heading = await openAt('/about');
-    const band = heading.closest('section')?.nextElementSibling as HTMLElement;
+    const first = heading.closest('section')?.nextElementSibling as HTMLElement;
+    expect(first).toBe(bandOf('What you can count on'));
+    const band = first.nextElementSibling as HTMLElement;
     expect(band).toBe(bandOf('How to check us, step by step'));
     expect(within(band).getAllByRole('listitem')).toHaveLength(4);
     const { legalName, accreditation, registration } = CENTRE;
@@ -57,9 +59,9 @@ describe('the page about the centre', () => {
       '5 working days until we answer',
       '7 days to change your mind',
     ]);
-    // One plant for each, all of one width; a single plant is twice as wide.
+    // One plant for each, in as many rows as make the plots equally high.
     const drawn = measures.map((one) => one.querySelector('svg')?.getAttribute('viewBox'));
-    expect(drawn).toEqual(['0 0 20 16', '0 0 4 4', '0 0 8 4', '0 0 20 4', '0 0 28 4']);
+    expect(drawn).toEqual(['0 0 20 16', '0 0 4 4', '0 0 8 4', '0 0 12 8', '0 0 16 8']);
   });
 
   it('S1-93 the page about the centre has a role once it is confirmed who fills it', () => {

@@ -24,19 +24,19 @@ export default function About() {
   return (
     <>
       <PageHeader {...page} outline={HEADER} texture={texture} />
-      <Section surface="sand" weight="major" hasColumns>
-        <NumberedSteps {...page.checking} />
-        <Letters {...page.letter} />
-      </Section>
-      <Section>
-        <SectionHeader heading={page.certificates.heading} lead={page.certificates.lead} />
-        <CertificatesTable {...page.certificates} />
-      </Section>
       <Section surface="heather" weight="major">
         <SectionHeader heading={page.people.heading} lead={page.people.lead} />
         <Measures {...page.people} />
         <Roles hasHolders />
         <RelatedLinks items={page.more} />
+      </Section>
+      <Section weight="major" hasColumns>
+        <NumberedSteps {...page.checking} />
+        <Letters {...page.letter} />
+      </Section>
+      <Section surface="sand">
+        <SectionHeader heading={page.certificates.heading} lead={page.certificates.lead} />
+        <CertificatesTable {...page.certificates} />
       </Section>
       <Section>
         <Place {...page.contact} />

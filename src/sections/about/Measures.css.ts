@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { containerUp, print } from '../../theme/media';
 
@@ -7,13 +7,16 @@ export const measures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
   gap: theme.spacing(5),
-  marginBottom: theme.spacing(8),
   '@container': { [containerUp('lg')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', columnGap: 0 } },
-  '@media': { [print]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', marginBottom: '6pt' } },
+  '@media': { [print]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
+});
+globalStyle(`${measures} + ul`, {
+  marginTop: theme.spacing(8),
+  '@media': { [print]: { marginTop: '6pt' } },
 });
 export const measure = style({
   display: 'grid',
-  gridTemplateRows: 'subgrid',
+  gridTemplate: 'subgrid / minmax(0, 1fr)',
   gridRow: 'span 2',
   gap: theme.spacing(3),
   // In two columns the fifth has both, and its words fewer lines.
@@ -25,6 +28,7 @@ export const text = style({ '@container': { [containerUp('lg')]: { paddingRight:
 export const ground = style({
   display: 'flex',
   alignItems: 'end',
+  paddingRight: theme.spacing(4),
   borderBottom: `6px solid ${theme.vars.palette.motif.leaf}`,
   '@media': { [print]: { display: 'none' } },
 });

@@ -3,28 +3,26 @@ import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 import { Tiles } from '../../ui/motif/Motif';
 import * as styles from './Measures.css';
 
-/** Side of a plant in px, and in tiles. */
-const SIDE = 28;
+/** Height of each plot in px. */
+const HEIGHT = 104;
+/** Side of a plant in tiles. */
 const TILES = 4;
-/** Most plants in one row, as the days of a week. More of them stand in rows of five. */
-const MOST_IN_A_ROW = 7;
-const BED_COLUMNS = 5;
 
 /** Stages of growth by name. */
 const [seed, sprout, bud, bloom] = GROWTH_STAGES;
 const PLANTS = { seed, sprout, bud, bloom };
 
-/** Draws `count` plants on the ground. All measures have one scale. */
+/** Draws `count` plants on the ground, a row that is not full behind the others. */
 function Plants({ count, stage }: Pick<AboutPage['people']['measures'][number], 'count' | 'stage'>) {
-  const columns = count > MOST_IN_A_ROW ? BED_COLUMNS : count;
-  const rows = Math.ceil(count / columns);
+  // No plot is more than twice as wide as it is high.
+  const rows = Math.ceil(Math.sqrt(count / 2));
+  const columns = Math.ceil(count / rows);
   const [width, height] = [columns * TILES, rows * TILES];
-  // A single plant has twice the size, and so the height of two rows.
-  const side = count === 1 ? 2 * SIDE : SIDE;
+  const behind = (count - columns * (rows - 1)) * TILES;
   return (
     <svg
       className={styles.plants}
-      width={columns * side}
+      width={(HEIGHT * columns) / rows}
       data-family="erica"
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
@@ -32,7 +30,7 @@ function Plants({ count, stage }: Pick<AboutPage['people']['measures'][number], 
       <pattern id={`plant-${stage}`} width={TILES} height={TILES} patternUnits="userSpaceOnUse">
         <Tiles rows={PLANTS[stage]} />
       </pattern>
-      <rect width={width} height={height} fill={`url(#plant-${stage})`} />
+      <path d={`M0 0H${behind}V${TILES}H${width}V${height}H0Z`} fill={`url(#plant-${stage})`} />
     </svg>
   );
 }
