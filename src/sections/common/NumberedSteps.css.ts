@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { print } from '../../theme/media';
+import { dark, print } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 
 export const steps = style({ display: 'grid', counterReset: 'step' });
@@ -23,6 +23,8 @@ export const step = style({
     font: `750 1.125rem/1 ${theme.typography.h1.fontFamily}`,
   },
   '@media': {
+    // Its ground is near the band's.
+    [dark]: { '::before': { border: `1px solid ${theme.vars.palette.motif.leaf}` } },
     [print]: {
       gridTemplateColumns: '24px 1fr',
       gap: '0 6pt',
