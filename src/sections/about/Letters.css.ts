@@ -1,12 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { noScript, print, wrapping } from '../../theme/media';
+import { cardRoom, noScript, print, wrapping } from '../../theme/media';
 import { sheet } from '../../ui/layout.css';
 
 export const letter = style([
   sheet,
   {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.spacing(3),
     padding: 'clamp(20px, 2.4vw, 32px)',
     '@media': { [print]: { padding: '6pt', gap: '3pt' } },
@@ -19,6 +20,8 @@ export const head = style({
   gap: theme.spacing(4),
   paddingBottom: theme.spacing(3),
   borderBottom: `1.5px solid ${theme.vars.palette.edge.rule}`,
+  // In large type the words are as wide as the letter.
+  '@container': { [cardRoom.stacked]: { flexWrap: 'wrap' } },
 });
 export const mark = style({ width: '64px', height: '64px' });
 export const number = style({
@@ -32,3 +35,4 @@ export const copying = style({
   alignItems: 'center',
   '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
 });
+globalStyle(`${copying} > button`, { whiteSpace: 'normal' });
