@@ -17,7 +17,7 @@ interface AccreditationProps {
 export function Accreditation({ heading, lead, more }: AccreditationProps) {
   const { accreditation, registration } = organisation;
   return (
-    <Section surface="sand">
+    <Section surface="sand" weight="major">
       <SectionHeader heading={heading} lead={lead} more={more} />
       <div className={styles.marks}>
         {[accreditation, registration].map(({ label, body, number }, index) => (

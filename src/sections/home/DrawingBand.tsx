@@ -12,7 +12,6 @@ const drawings = {
   /** A marked task. */
   learning: {
     surface: 'sage',
-    weight: 'major',
     place: styles.learning,
     Drawing: enhancementInView(lazyPart(() => import('../marked-task/MarkedTask'), 'MarkedTask')),
   },
@@ -28,7 +27,7 @@ type Band = HomePage['season'] & {
 export function DrawingBand({ drawing, children, ...words }: Band) {
   const { place, Drawing, ...band } = drawings[drawing];
   return (
-    <Section {...band} className={styles.band}>
+    <Section {...band} weight="major" className={styles.band}>
       <SectionHeader {...words} />
       {children}
       <Drawing className={place} />
