@@ -14,7 +14,7 @@ export const columns = style({
   maxWidth: `calc(${theme.layout.content} + 2 * ${page.gutter})`,
   marginInline: 'auto',
   paddingInline: page.gutter,
-  paddingTop: 'clamp(16px, 5vw, 64px)',
+  paddingTop: 'clamp(16px, 4vw, 64px)',
   '@media': {
     // The image runs to the window's edge, so the column's edge is calculated.
     [up('md')]: {

@@ -9,16 +9,16 @@ const PHONE = `screen and ${down('sm')}`;
 
 /** A phone shows the first card in its first view or just below; the heading stands on one line. */
 export const band = style({
-  '@media': { [PHONE]: { vars: { [spaceAbove]: theme.spacing(6), [h2Size]: '1.75rem' } } },
+  '@media': { [PHONE]: { vars: { [spaceAbove]: theme.spacing(4.5), [h2Size]: '1.75rem' } } },
 });
-globalStyle(`${band} h2`, { '@media': { [PHONE]: { marginBottom: theme.spacing(-3) } } });
+globalStyle(`${band} h2`, { '@media': { [PHONE]: { marginBottom: theme.spacing(-1) } } });
 export const chips = style({
   ...wrapping(theme.spacing(2.5)),
   minWidth: 0,
   margin: theme.spacing(0, 0, 7),
   padding: 0,
   border: 0,
-  '@media': { [PHONE]: { gap: theme.spacing(2), marginBottom: theme.spacing(3) }, [print]: { display: 'none' } },
+  '@media': { [PHONE]: { gap: theme.spacing(1.5, 2), marginBottom: theme.spacing(4) }, [print]: { display: 'none' } },
 });
 globalStyle(`${chips} > button`, { '@media': { [PHONE]: { flex: 'auto' } } });
 export const count = style({ fontWeight: 500 });
