@@ -65,6 +65,19 @@ const MOTIONS: {
     moves: ['border-top-left-radius of button', 'animation of g'],
   },
   {
+    name: 'the flower of the home page grows as the page comes',
+    width: 390,
+    path: '/404',
+    act: (page) => page.getByRole('banner').getByRole('link').first().click(),
+    moves: ['animation of g'],
+  },
+  {
+    name: 'the flower of the home page grows anew as its code changes',
+    width: 1280,
+    act: (page) => main(page).getByRole('button', { name: 'petal "leaf"' }).click(),
+    moves: ['animation of g'],
+  },
+  {
     name: 'a new motif of the lesson grows',
     width: 1280,
     path: '/programs/code-curious',

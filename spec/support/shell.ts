@@ -8,7 +8,6 @@ export function stubBrowser({ reducedMotion = false } = {}) {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   document.elementsFromPoint = vi.fn(() => []);
   Element.prototype.scrollIntoView = vi.fn();
-  Element.prototype.animate = vi.fn();
   stubResizeObserver();
   HTMLDialogElement.prototype.showModal = vi.fn(function show(this: HTMLDialogElement) {
     this.setAttribute('open', '');

@@ -1,10 +1,7 @@
 import { reducedMotion } from '../theme/preferences';
 
-/** `true` if the visitor prefers reduced motion. */
-export const isMotionReduced = () => window.matchMedia(reducedMotion).matches;
-
 /** Scroll behaviour: smooth, unless the visitor prefers reduced motion (S2-52). */
-export const scrollBehaviour = (): ScrollBehavior => (isMotionReduced() ? 'instant' : 'smooth');
+export const scrollBehaviour = (): ScrollBehavior => (window.matchMedia(reducedMotion).matches ? 'instant' : 'smooth');
 
 /** Focuses `element` without scrolling: browsers would scroll a sticky bar to its static place. */
 export function focusInPlace(element: HTMLElement | null | undefined) {

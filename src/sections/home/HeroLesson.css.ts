@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { between, down, forcedColours, noScript, print, up, wrapping } from '../../theme/media';
 import { page } from '../../theme/page';
@@ -52,8 +52,16 @@ export const pattern = style({
     [up('xxl')]: { aspectRatio: '2' },
   },
 });
-/** A tile grows on its lower edge. */
-export const tile = style({ transformBox: 'fill-box', transformOrigin: '50% 100%' });
+const growing = keyframes({ from: { transform: 'scale(0)' } });
+/** A tile grows on its lower edge: from the soil up, a pair of tiles after another. */
+export const tile = style({
+  transformBox: 'fill-box',
+  transformOrigin: '50% 100%',
+  animation: `${growing} .3s ease-out backwards`,
+  selectors: Object.fromEntries(
+    [2, 3, 4, 5, 6, 7, 8].map((place) => [`&:nth-last-child(${place})`, { animationDelay: `${(place - 1) * 80}ms` }]),
+  ),
+});
 
 /** On one line from 320 px up; where the text is large it breaks between two values. */
 export const line = style({

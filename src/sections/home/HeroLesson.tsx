@@ -7,7 +7,6 @@ import { Tiles } from '../../ui/motif/Motif';
 import { patternSurface } from '../../ui/motif/motif.css';
 import { Pattern } from '../../ui/motif/Pattern';
 import { CELL, HOME, inInk } from '../../ui/motif/patterns';
-import { isMotionReduced } from '../../ui/scrolling';
 import { visuallyHidden } from '../../ui/text.css';
 import {
   codeLineOf,
@@ -26,34 +25,16 @@ import * as styles from './HeroLesson.css';
 const PLOT = 6;
 /** The same in the pattern, in cells. */
 const SIDE = 3;
-/** In ms. Tiles start one after another; the whole flower takes no longer than the site's longest motion. */
-const TILE_DELAY = 25;
-const TILE_DURATION = 160;
 
-/** Grows a new motif from the soil up, a pair of tiles after another, where motion is welcome. */
-function growTiles(motif: SVGGElement | null) {
-  if (!motif || isMotionReduced()) return;
-  const pairs = [...motif.children].reverse();
-  for (const [index, pair] of pairs.entries()) {
-    const timing = {
-      delay: index * TILE_DELAY,
-      duration: TILE_DURATION,
-      easing: 'ease-out',
-      fill: 'backwards',
-    } as const;
-    pair.animate({ transform: ['scale(0)', 'none'] }, timing);
-  }
-}
-
-/** The program's motif on its soil. */
-function Plot({ program, isNew }: { program: LessonProgram; isNew: boolean }) {
+/** The program's motif on its soil. Each new one grows. */
+function Plot({ program }: { program: LessonProgram }) {
   const rows = motifOf(program).slice(0, -1);
   const top = PLOT - 1 - rows.length;
   return (
     <g data-family="erica" transform={`scale(${(SIDE * CELL) / PLOT})`}>
       <rect className={patternSurface.heather} width={PLOT} height={PLOT} />
       <Tiles rows={['1L 2L 2L']} y={PLOT - 1} />
-      <g key={rows.join()} ref={isNew ? growTiles : null} data-part="motif">
+      <g key={rows.join()} data-part="motif">
         {rows
           .flatMap((row, index) =>
             [`${row.slice(0, 2)} ..`, `.. ${row.slice(3)}`].map((pair) => ({ pair, y: top + index })),
@@ -80,7 +61,7 @@ export function HeroLesson({ draws, prompt, changed: praise, code, action }: Hom
   return (
     <figure className={styles.art}>
       <Pattern pattern={isNew ? inInk(HOME, TILE_COLOUR[program.colour]) : HOME} className={styles.pattern}>
-        <Plot program={program} isNew={isNew} />
+        <Plot program={program} />
       </Pattern>
       <code className={styles.line}>
         {`${DRAW_FUNCTION_NAME}(`}
