@@ -93,7 +93,8 @@ export const value = style({
   ':hover': { borderRadius: theme.shape.leaf.chipFlipped, background: band.glow },
   '@media': {
     [between('md', 'lg')]: {
-      selectors: { [`${lineBreak} + &`]: { marginLeft: `${DRAW_FUNCTION_NAME.length + 1}ch` } },
+      // Less so in large type, where a value needs the line.
+      selectors: { [`${lineBreak} + &`]: { marginLeft: `min(${DRAW_FUNCTION_NAME.length + 1}ch, 100% - 14ch)` } },
     },
     [forcedColours]: { color: 'ButtonText' },
     [noScript]: { minWidth: 0, padding: 0, border: 0, cursor: 'auto' },
