@@ -1,22 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { cardRoom, columnsFrom, containerUp, print } from '../../theme/media';
+import { cardRoom, containerUp, print } from '../../theme/media';
 import { sheet } from '../../ui/layout.css';
 
-/** What the part shows, beside what the centre can and cannot promise. */
-export const header = style({
-  ...columnsFrom('lg', 2, { alignItems: 'end' }),
-  gap: theme.spacing(4.5, 8),
-  marginBottom: 'clamp(28px, 4vw, 48px)',
-  '@media': { [print]: { gap: '4pt', marginBottom: '8pt', breakAfter: 'avoid' } },
-});
 export const skills = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3),
   '@container': {
     [containerUp('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: theme.spacing(5) },
-    [containerUp('wide')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+    [containerUp('wide')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
   '@media': { [print]: { gridTemplateColumns: '1fr 1fr', gap: '8pt', breakInside: 'avoid' } },
 });
@@ -30,17 +23,13 @@ export const skill = style([
     gap: theme.spacing(3),
     overflow: 'hidden',
     paddingTop: theme.spacing(4.5),
-    '@container': { [containerUp('wide')]: { gridColumn: 'span 4' } },
     '@media': { [print]: { breakInside: 'avoid', gap: '4pt', paddingTop: '6pt' } },
   },
 ]);
-// However many there are, a wide screen has rows of three; the last of each second row is as wide as the two before it.
-const inWideRow = (child: string, gridColumn: string) =>
-  globalStyle(`${skills} > ${child}`, { '@container': { [containerUp('wide')]: { gridColumn } } });
-inWideRow(':is(:nth-child(6n + 4), :nth-child(6n + 5))', 'span 3');
-inWideRow(':nth-child(6n)', 'span 6');
+/** What the centre can and cannot promise. */
+export const note = style({ maxWidth: theme.layout.measure, marginTop: theme.spacing(6) });
 const inset = 'clamp(20px, 2vw, 32px)';
-/** From here plants stand side by side over their names; a phone has each beside its name. */
+/** From here one or two plants stand side by side over their names; a phone has each beside its name. */
 const ABREAST = containerUp('sm');
 export const skillName = style({ paddingInline: inset });
 export const jobs = style({
@@ -71,55 +60,58 @@ export const label = style({
   '@media': { [print]: { paddingBlock: 0 } },
 });
 const ground = `6px solid ${theme.vars.palette.motif.leaf}`;
-/** All stand on one ground line, however many there are; a wide card has them in one row. */
+/** One under another, with a fine line between two and one ground line at the foot of the bed. */
 export const programmes = style({
   display: 'grid',
-  '@container': { [ABREAST]: { gridTemplate: 'auto 1fr / repeat(auto-fit, minmax(7.5rem, 1fr))' } },
+  alignContent: 'end',
+  borderBottom: ground,
+  '@media': { [print]: { border: 0 } },
 });
+/** Side by side on one ground line where there is room. */
+export const abreast = style({
+  '@container': { [ABREAST]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', border: 0 } },
+});
+const inRow = (rule: object) => ({ [ABREAST]: { selectors: { [`${abreast} &`]: rule } } });
 export const programme = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: theme.spacing(4),
   alignItems: 'end',
   padding: `${theme.spacing(2)} ${inset} 0`,
-  borderBottom: ground,
-  // The corner of the card would cut it.
-  selectors: { '&:last-child': { borderBottom: 0 } },
+  selectors: { '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` } },
   '@container': {
     [cardRoom.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [ABREAST]: {
+    ...inRow({
       gridRow: 'span 2',
       gridTemplate: 'subgrid / minmax(0, 1fr)',
       alignItems: 'stretch',
       gap: 0,
       padding: 0,
       border: 0,
-    },
+    }),
   },
-  '@media': { [print]: { borderBottom: 0 } },
 });
 export const plant = style({
-  '@container': { [ABREAST]: { padding: `${theme.spacing(3)} ${inset} 0`, borderBottom: ground } },
+  '@container': inRow({ padding: `${theme.spacing(3)} ${inset} 0`, borderBottom: ground }),
   '@media': { [print]: { display: 'none' } },
 });
 export const bloom = style({
   display: 'block',
   width: '56px',
   height: 'auto',
-  '@container': { [ABREAST]: { width: '72px' } },
+  '@container': inRow({ width: '72px' }),
 });
 export const programmeName = style({
   alignSelf: 'center',
   paddingBottom: theme.spacing(2),
   textWrap: 'balance',
   overflowWrap: 'anywhere',
-  '@container': {
-    [ABREAST]: {
-      alignSelf: 'stretch',
-      padding: `${theme.spacing(2.5)} ${theme.spacing(1)} ${theme.spacing(4.5)} ${inset}`,
-      background: theme.vars.palette.background.paper,
-    },
-  },
+  '@container': inRow({
+    alignSelf: 'stretch',
+    minHeight: '6.75rem',
+    padding: `${theme.spacing(2.5)} ${theme.spacing(1)} ${theme.spacing(4.5)} ${inset}`,
+    background: theme.vars.palette.background.paper,
+  }),
   '@media': { [print]: { paddingBlock: '2pt', background: 'none' } },
 });
 // The words alone fit on one line of the narrowest column.

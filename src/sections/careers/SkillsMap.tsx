@@ -6,7 +6,7 @@ import { ComingSoon } from '../../ui/Badge/Badge';
 import { Motif } from '../../ui/motif/Motif';
 import { tint } from '../../ui/motif/motif.css';
 import { muted, small } from '../../ui/text.css';
-import { TextBlock } from '../common/TextBlock';
+import { SectionHeader } from '../common/SectionHeader';
 import { ProgrammeLink } from '../programme/ProgrammeName';
 import { categoryName, link } from '../programme/ProgrammeName.css';
 import * as styles from './SkillsMap.css';
@@ -15,14 +15,17 @@ type SkillsMapProps = Pick<CareersPage, 'graduates'> & CareersPage['map'];
 
 type Planted = Pick<ProgrammeFacts, 'path' | 'name' | 'icon' | 'category' | 'isUpcoming'>;
 
-/** Programmes as plants in a bed, each over its name. The sky has the tint of the first. */
+/** Most plants that a card has side by side. */
+const ABREAST = 2;
+
+/** Programmes as plants in a bed, each over or beside its name. The sky has the tint of the first. */
 function ProgrammeBed({ label, programmes }: { label: string; programmes: Planted[] }) {
   const [first] = programmes;
   const sky = first ? tint[categoryOf(first).family] : '';
   return (
     <div className={`${styles.bed} ${sky}`}>
       <p className={`${styles.label} ${small}`}>{label}</p>
-      <ul className={styles.programmes}>
+      <ul className={`${styles.programmes} ${programmes.length > ABREAST ? '' : styles.abreast}`}>
         {programmes.map((programme) => {
           const { path, name, icon, isUpcoming } = programme;
           const category = categoryOf(programme);
@@ -47,18 +50,11 @@ function ProgrammeBed({ label, programmes }: { label: string; programmes: Plante
 
 /** Skills, the jobs that need them, and the programmes that teach them, which grow below; no promise of a job (S1-68). */
 export function SkillsMap({ graduates, taughtBy, rows }: SkillsMapProps) {
-  const [first = '', ...more] = graduates.paragraphs;
+  const [lead, ...notes] = graduates.paragraphs;
   return (
     <>
-      <div className={styles.header}>
-        <TextBlock {...graduates} paragraphs={[first]} />
-        <div>
-          {more.map((paragraph) => (
-            <p key={paragraph} className={muted}>
-              {paragraph}
-            </p>
-          ))}
-        </div>
+      <div id={graduates.id}>
+        <SectionHeader heading={graduates.heading} lead={lead} />
       </div>
       <ul className={styles.skills}>
         {rows.map(({ skill, jobs, related }) => {
@@ -78,6 +74,11 @@ export function SkillsMap({ graduates, taughtBy, rows }: SkillsMapProps) {
           );
         })}
       </ul>
+      {notes.map((note) => (
+        <p key={note} className={`${muted} ${styles.note}`}>
+          {note}
+        </p>
+      ))}
     </>
   );
 }
