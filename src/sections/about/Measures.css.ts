@@ -10,10 +10,7 @@ export const measures = style({
   '@container': { [containerUp('lg')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', columnGap: 0 } },
   '@media': { [print]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
 });
-globalStyle(`${measures} + ul`, {
-  marginTop: theme.spacing(8),
-  '@media': { [print]: { marginTop: '6pt' } },
-});
+globalStyle(`${measures} + ul`, { marginTop: theme.spacing(8) });
 export const measure = style({
   display: 'grid',
   gridTemplate: 'subgrid / minmax(0, 1fr)',
