@@ -15,7 +15,7 @@ export const band = style({
   },
 });
 /** Hides what needs a screen. */
-export const offPaper = style({ '@media': { [print]: { display: 'none' } } });
+export const offPaper = style({ '@media': { [print]: { display: 'none !important' } } });
 
 /** Side of a pattern cell. */
 const cell = createVar();

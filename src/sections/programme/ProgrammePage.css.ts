@@ -3,5 +3,3 @@ import { print } from '../../theme/media';
 
 /** Print: no page break inside a band. The curriculum has none inside a row instead. */
 export const band = style({ '@media': { [print]: { breakInside: 'avoid' } } });
-/** Paper has these words at its end, or needs none. */
-export const offPaper = style({ '@media': { [print]: { display: 'none !important' } } });

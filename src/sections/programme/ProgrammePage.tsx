@@ -9,6 +9,7 @@ import { PageTitle } from '../../ui/PageTitle';
 import { Section } from '../../ui/Section/Section';
 import { joinsBandAbove } from '../../ui/Section/Section.css';
 import { ChatButton } from '../common/ChatButton';
+import { offPaper } from '../common/ClosingBand.css';
 import { ContactLines } from '../common/ContactLinks';
 import { PrintedContact } from '../common/PrintedContact';
 import { Questions } from '../common/Questions';
@@ -58,14 +59,14 @@ export function ProgrammePage({ programme, example }: ProgrammePageProps) {
       )}
       <Section className={styles.band}>
         <Questions heading={programmePageTexts.questions} items={programme.questions}>
-          <div className={`${stack} ${styles.offPaper}`}>
+          <div className={`${stack} ${offPaper}`}>
             <ChatButton {...(!programme.isUpcoming && { className: besideTheBar })} />
             <ContactLines />
           </div>
         </Questions>
       </Section>
       <ProgrammeClosing programme={programme} category={category} />
-      <Section surface={category.family === 'restio' ? 'heather' : 'sage'} className={styles.offPaper}>
+      <Section surface={category.family === 'restio' ? 'heather' : 'sage'} className={offPaper}>
         <RelatedProgrammes programmes={related} />
       </Section>
       {!programme.isUpcoming && <ApplyBar programme={programme} />}
