@@ -1,11 +1,13 @@
 import page from '../catalogue/pages/learning-process.yaml';
 import { CallToAction } from '../sections/common/CallToAction';
-import { CardGrid } from '../sections/common/CardGrid';
+import { DrawnSteps } from '../sections/common/DrawnSteps';
 import { PageHeader } from '../sections/common/PageHeader';
 import { QuestionBand } from '../sections/common/Questions';
 import { SectionHeader } from '../sections/common/SectionHeader';
 import { TextBlock } from '../sections/common/TextBlock';
 import { GrowthStages } from '../sections/learning/GrowthStages';
+import { HELPERS } from '../sections/learning/helpers';
+import { column } from '../sections/learning/helpers.css';
 import { Week } from '../sections/learning/Week';
 import { MarkedTask } from '../sections/marked-task/MarkedTask';
 import { GROWTH_STAGES } from '../ui/motif/growthStages';
@@ -25,10 +27,12 @@ export default function LearningProcess() {
       </Section>
       <Section surface="sage" hasColumns>
         <TextBlock {...page.openLesson} />
-        <TextBlock {...page.needs} />
       </Section>
-      <Section>
-        <CardGrid {...page.support} />
+      <Section hasColumns>
+        <TextBlock {...page.needs} />
+        <div className={column}>
+          <DrawnSteps {...page.support} drawings={HELPERS} isNumbered={false} />
+        </div>
       </Section>
       <QuestionBand {...page.questions} surface="sand" />
       <CallToAction {...page.closing} variant="protea" icons={MOTIFS} />

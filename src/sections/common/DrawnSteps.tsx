@@ -11,14 +11,17 @@ import type { Drawing } from './stepDrawings';
 interface DrawnStepsProps extends Steps {
   /** One for each step. */
   drawings: readonly Drawing[];
+  /** `false` for a list in no order, without numbers. */
+  isNumbered?: boolean;
 }
 
 /** Up to four steps, each under an object of its page, on one ground line. */
-export function DrawnSteps({ heading, lead, items, more, drawings }: DrawnStepsProps) {
+export function DrawnSteps({ heading, lead, items, more, drawings, isNumbered = true }: DrawnStepsProps) {
+  const List = isNumbered ? 'ol' : 'ul';
   return (
     <div>
       <SectionHeader heading={heading} lead={lead} />
-      <ol className={styles.steps}>
+      <List className={styles.steps}>
         {items.map(({ title, text }, index) => (
           <li key={title} className={styles.step}>
             <div className={styles.picture}>
@@ -29,13 +32,13 @@ export function DrawnSteps({ heading, lead, items, more, drawings }: DrawnStepsP
               </svg>
             </div>
             <div className={styles.text}>
-              <span className={styles.number}>{fill(commonTexts.step, { number: index + 1 })}</span>
+              {isNumbered && <span className={styles.number}>{fill(commonTexts.step, { number: index + 1 })}</span>}
               <h3>{title}</h3>
               <p className={muted}>{text}</p>
             </div>
           </li>
         ))}
-      </ol>
+      </List>
       {more && <RelatedLinks items={more} />}
     </div>
   );
