@@ -22,7 +22,7 @@ const SHARED = [
 ];
 
 /** Steps and lists of text pages, which neither home nor a programme has. */
-const STEPS = 'src/sections/common/{FactList,DrawnSteps,stepDrawings,NumberedSteps,TextBlock}.*';
+const STEPS = 'src/sections/common/{FactList,DrawnSteps,callPattern,stepDrawings,NumberedSteps,TextBlock}.*';
 
 /** Modules that `SHARED` matches, but that only one kind of page uses. */
 const APART = [

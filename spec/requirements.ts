@@ -35,7 +35,7 @@ const register = {
   'S1-09': {
     statement: 'A visitor can sign up for a free trial.',
     decision:
-      'Signing up opens the external applicant registration page with `intent=free-trial` and the programme in the query.',
+      'Signing up opens the external applicant registration page with `intent=free-trial` and the programme in the query. The page about learning draws a trial beside its offer.',
     why: 'The document leaves out the trial flow and keeps every form on the applicant host; the intent lets that host tell a trial from an application.',
   },
   'S1-10': 'Log in and registration lead to the external applicant host; the site has no form for either.',

@@ -39,14 +39,16 @@ const about = z.strictObject({
 /** What people do with a skill, each with its work. */
 const jobs = z.array(z.strictObject({ title: name, text: prose })).min(1);
 
+/** A live lesson, drawn: its seats at most, and the words under it. */
+const drawnLesson = z.strictObject({ seats: z.int().positive(), caption: text });
+
 const careers = z.strictObject({
   ...pageFields,
   /** The button in its header: a message to the centre. */
   apply: texts('text', 'subject'),
   /** The page's two parts, targets of the links at its top. */
   working: target,
-  /** A live lesson, drawn: its seats at most, and the words under it. */
-  lesson: z.strictObject({ seats: z.int().positive(), caption: text }),
+  lesson: drawnLesson,
   hiring: points,
   /** A facilitator's work, from lesson to lesson. */
   week: steps,
@@ -224,6 +226,8 @@ const learningProcess = z.strictObject({
   steps: steps.extend({ stage: template('number') }),
   /** The open lesson: described once, and linked wherever it is offered (S1-09). */
   openLesson: passage,
+  /** The same on a screen: the window’s title, and the line of code that is shared. */
+  call: drawnLesson.extend({ title: text, code: text }),
   week,
   lesson: introduced.describe('Over a learner’s task, marked.'),
   needs: points,

@@ -8,6 +8,7 @@ import { TextBlock } from '../sections/common/TextBlock';
 import { GrowthStages } from '../sections/learning/GrowthStages';
 import { HELPERS } from '../sections/learning/helpers';
 import { column } from '../sections/learning/helpers.css';
+import { SharedScreen } from '../sections/learning/SharedScreen';
 import { Week } from '../sections/learning/Week';
 import { MarkedTask } from '../sections/marked-task/MarkedTask';
 import { GROWTH_STAGES } from '../ui/motif/growthStages';
@@ -27,6 +28,7 @@ export default function LearningProcess() {
       </Section>
       <Section surface="sage" hasColumns>
         <TextBlock {...page.openLesson} />
+        <SharedScreen {...page.call} />
       </Section>
       <Section hasColumns>
         <TextBlock {...page.needs} />
