@@ -56,7 +56,15 @@ const base = style({
 });
 /** Live lessons stand out; independent study is quieter; feedback has an edge of its own. */
 export const block = styleVariants({
-  live: [base, { background: theme.vars.palette.accent.rust, color: theme.vars.palette.background.default }],
+  live: [
+    base,
+    {
+      background: theme.vars.palette.accent.rust,
+      // Paper has an edge alone.
+      boxShadow: `inset 0 0 0 4px ${theme.vars.palette.accent.rust}`,
+      color: theme.vars.palette.background.default,
+    },
+  ],
   practice: [
     base,
     {
