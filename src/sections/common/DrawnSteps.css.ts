@@ -6,7 +6,7 @@ import { containerUp, print } from '../../theme/media';
 export const steps = style({
   display: 'grid',
   gap: theme.spacing(6.5),
-  '@media': { [print]: { gridTemplateColumns: 'repeat(4, 1fr)', gap: '10pt' } },
+  '@media': { [print]: { gridTemplateColumns: '1fr 1fr', gap: '10pt' } },
   '@container': {
     [containerUp('md')]: {
       gridTemplateColumns: 'repeat(auto-fill, minmax(max(25%, 10rem), 1fr))',

@@ -13,6 +13,7 @@ export const header = style({
   gap: theme.spacing(3.5),
   marginBottom: theme.spacing(7),
   '@container': { [containerUp('md')]: { maxWidth: '65%', marginBottom: 0 } },
+  '@media': { [print]: { margin: 0 } },
 });
 /** Stages that share a ground line. */
 const LINE = STAGES.length / 2;
@@ -29,7 +30,7 @@ export const stages = style({
       vars: { [tile]: '26px' },
     },
   },
-  '@media': { [print]: { columns: 2, columnGap: '22pt' } },
+  '@media': { [print]: { columns: 2, columnGap: '22pt', vars: { [tile]: '6pt' } } },
 });
 export const stage = style({
   display: 'flex',
@@ -38,7 +39,7 @@ export const stage = style({
   paddingBottom: theme.spacing(6),
   borderLeft: line,
   '@container': { [containerUp('md')]: { flexFlow: 'column', rowGap: 0, padding: 0, borderLeft: 0 } },
-  '@media': { [print]: { padding: '0 0 4pt', border: 0 } },
+  '@media': { [print]: { paddingBottom: '4pt' } },
 });
 /** Place of a plant: on a branch of the stem, or on the ground line. */
 export const place = style({
@@ -58,7 +59,6 @@ export const place = style({
       selectors: { [`${stage}:nth-child(n + ${LINE + 1}) > &`]: { height: `calc(9 * ${tile} + 6px)` } },
     },
   },
-  '@media': { [print]: { display: 'none' } },
 });
 export const plant = style({ width: `calc(4 * ${tile})`, height: 'auto' });
 export const text = style({
