@@ -27,7 +27,8 @@ const leafColour = palette.motif.leaf;
 
 export const frame = style([
   sheet,
-  { position: 'relative', padding: PADDING, '@media': { [print]: { padding: '6pt' } } },
+  // Paper has no frame, which would go on round the blank end of a page.
+  { position: 'relative', padding: PADDING, '@media': { [print]: { padding: 0, boxShadow: 'none' } } },
 ]);
 /** Over the notes, beside the first lines of code, where there is room. */
 export const tabs = style({
@@ -89,7 +90,6 @@ export const task = style([
   {
     gap: theme.spacing(2),
     '@container': { [WIDE]: { alignSelf: 'center' } },
-    '@media': { [print]: { breakAfter: 'avoid' } },
   },
 ]);
 /** Badge 'example' and criteria: under the code, or a third column where the task is widest. */
