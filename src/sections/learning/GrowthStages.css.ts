@@ -13,7 +13,7 @@ export const header = style({
   gap: theme.spacing(3.5),
   marginBottom: theme.spacing(7),
   '@container': { [containerUp('md')]: { maxWidth: '65%', marginBottom: 0 } },
-  '@media': { [print]: { margin: 0 } },
+  '@media': { [print]: { margin: '0 0 4pt' } },
 });
 /** Stages that share a ground line. */
 const LINE = STAGES.length / 2;
