@@ -66,6 +66,17 @@ describe('a page for organisations', () => {
     );
   });
 
+  it.each([
+    ['practical-ai', 'How a project runs', 'A discovery, as an example', 'Friday'],
+    ['learnerships-bursaries', 'Price, group and length', 'Levies, points and tax', undefined],
+  ])('S1-111 %s: a block under another is a part of it', async (name, heading, part, step) => {
+    await openAt(`/corporate-training/${name}`);
+    const band = within(bandOf(heading));
+    expect(textsOf(band.getAllByRole('heading', { level: 2 }))).toEqual([heading]);
+    expect(band.getByRole('heading', { level: 3, name: part })).toBeTruthy();
+    if (step) expect(band.getByRole('heading', { level: 4, name: step })).toBeTruthy();
+  });
+
   it('S1-13 a risk stands on its scale, in words too', () => {
     const drawn = draw(<AnyExample {...ethicalAi.output.window} />);
     expect(flat(drawn.querySelector('li')?.textContent)).toBe('A decision nobody owns: Name one person Risk 1 of 5');

@@ -3,16 +3,22 @@ import { wideStack } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
 import * as styles from './NumberedSteps.css';
 
+interface NumberedStepsProps extends Steps {
+  /** `true` if they belong to the block above them. */
+  isPart?: boolean;
+}
+
 /** Numbered steps under their heading; fills one column of a band. */
-export function NumberedSteps({ heading, lead, items }: Steps) {
+export function NumberedSteps({ heading, lead, items, isPart }: NumberedStepsProps) {
+  const [Heading, Title] = isPart ? (['h3', 'h4'] as const) : (['h2', 'h3'] as const);
   return (
     <div className={wideStack}>
-      <h2>{heading}</h2>
+      <Heading>{heading}</Heading>
       {lead && <p className={muted}>{lead}</p>}
       <ol className={styles.steps}>
         {items.map(({ title, text }) => (
           <li key={title} className={styles.step}>
-            <h3 className={styles.title}>{title}</h3>
+            <Title className={styles.title}>{title}</Title>
             <p className={styles.text}>{text}</p>
           </li>
         ))}

@@ -10,6 +10,8 @@ import * as styles from './Questions.css';
 interface QuestionsProps {
   heading: string;
   lead?: string | undefined;
+  /** `true` if they belong to the block above them. */
+  isPart?: boolean;
   items: Question[];
   /** `data-part` of each entry; 'question' by default. */
   part?: string;
@@ -20,11 +22,12 @@ interface QuestionsProps {
 }
 
 /** The questions of a page, with their heading. */
-export function Questions({ heading, lead, items, part = 'question', more, children }: QuestionsProps) {
+export function Questions({ heading, lead, isPart, items, part = 'question', more, children }: QuestionsProps) {
+  const Heading = isPart ? 'h3' : 'h2';
   return (
     <div className={styles.beside}>
       <div className={stack}>
-        <h2>{heading}</h2>
+        <Heading>{heading}</Heading>
         {lead && <p className={muted}>{lead}</p>}
         {children}
       </div>

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { columnsFrom, containerUp, exampleRoom, print } from '../../theme/media';
-import * as surface from '../../theme/surface.css';
 import { only, value } from '../common/FactList.css';
 import { step as numbered, steps } from '../common/NumberedSteps.css';
 import * as kinds from '../programme/examples/kinds.css';
@@ -13,10 +12,6 @@ export const column = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.layout.columns,
   alignContent: 'start',
-});
-// The heading of a block that shares its band is smaller than one that leads a band.
-globalStyle(`${column}:not(:only-child), ${column} > * + *`, {
-  vars: { [surface.h2Size]: String(theme.typography.h3.fontSize) },
 });
 /** What a first letter would ask, each answer under its label: pairs, or all in one row. */
 export const asked = style({

@@ -44,6 +44,8 @@ interface CorporatePageProps {
 
 /** The blocks that the bands of a page may name. */
 function blocksOf({ page, design, example }: CorporatePageProps) {
+  const isPart = (block: 'agenda' | 'papers') =>
+    page.bands.some(({ columns }) => columns.some((names) => names.indexOf(block) > 0));
   return {
     output: (
       <div className={offPaper}>
@@ -61,11 +63,12 @@ function blocksOf({ page, design, example }: CorporatePageProps) {
         <FactList {...page.offer} />
       </div>
     ),
-    agenda: <NumberedSteps {...page.agenda} />,
+    agenda: <NumberedSteps {...page.agenda} isPart={isPart('agenda')} />,
     papers: page.papers && (
       <Questions
         heading={page.papers.heading}
         lead={page.papers.lead}
+        isPart={isPart('papers')}
         part="paper"
         items={page.papers.items.map(({ title, text }) => ({ question: title, answer: text }))}
       />

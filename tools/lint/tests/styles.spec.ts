@@ -104,8 +104,6 @@ describe('the styles', () => {
       // The closing band has its own sizes; its heading is smaller than the page's own.
       expect.stringMatching(/^sections\/common\/ClosingBand\.css\.ts:\d+: \[surface\.h2Size\]: /),
       expect.stringMatching(/^sections\/common\/ClosingBand\.css\.ts:\d+: \[surface\.leadSize\]: /),
-      // A heading whose block shares its band is smaller than one that leads a band.
-      expect.stringMatching(/^sections\/corporate\/CorporatePage\.css\.ts:\d+: vars: .*\[surface\.h2Size\]: /),
       // Less space, so that a phone shows the first card in its first view or just below.
       expect.stringMatching(/^sections\/home\/ProgrammesByCategory\.css\.ts:\d+: .*\[PHONE\]: .*spaceAbove/),
     ]);
