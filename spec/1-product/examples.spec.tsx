@@ -44,6 +44,7 @@ const PRESSES: Record<string, string[]> = {
     'The stall moves to Saturday.',
     'The next meeting is in May.',
     'The treasurer brings the tables. Still open: who brings the tables.',
+    'From the start',
   ],
   '/programs/softwareengineer': ['Write the rule', 'Take the rule out'],
   '/programs/softwareEngineerPython': ['Next line', 'Next line', 'Next line', 'Run it again'],

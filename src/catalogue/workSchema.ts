@@ -73,7 +73,7 @@ const minutesSchema = contentOf('minutes', {
   /** A person's finding on each line. */
   findings: z.array(note).length(3),
   /** Headings, and the messages while no line, or every line, is checked. */
-  words: texts('notes', 'minutes').extend({ none: note, all: note }),
+  words: texts('notes', 'minutes', 'restart').extend({ count: template('checked', 'all'), none: note, all: note }),
 }).superRefine(({ at, lines }, context) => refuseBeyond(lines.length - 1, at, ['at'], context));
 
 /** Steps that can be switched off. `note` describes the whole flow. */

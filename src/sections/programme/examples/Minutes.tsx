@@ -1,3 +1,4 @@
+import { fill } from '../../../catalogue/fill';
 import { Icon } from '../../../ui/Icon/Icon';
 import * as styles from './kinds.css';
 import { type ContentOf, ExampleButton, Frame, toggled, useExample } from './parts';
@@ -11,8 +12,16 @@ export function MinutesExample({ name, notes, lines, words, findings, ...first }
     if (next.length === lines.length) setChecked(next, words.all);
     else setChecked(next, findings[next.at(-1) ?? -1] ?? words.none);
   }
+  const controls = (
+    <>
+      <span>{fill(words.count, { checked: checked.length, all: lines.length })}</span>
+      <ExampleButton onPress={() => setChecked([], words.none)} isScripted>
+        {words.restart}
+      </ExampleButton>
+    </>
+  );
   return (
-    <Frame name={name} note={note}>
+    <Frame name={name} note={note} controls={controls}>
       <div className={styles.notes}>
         <p>
           <b>{words.notes}</b>
