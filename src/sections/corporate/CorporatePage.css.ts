@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { columnsFrom, containerUp, exampleRoom, print } from '../../theme/media';
-import { only, value } from '../common/FactList.css';
+import { facts, only } from '../common/FactList.css';
 import { step as numbered, steps } from '../common/NumberedSteps.css';
 import * as kinds from '../programme/examples/kinds.css';
 import { FULL, measure } from '../programme/examples/parts.css';
@@ -84,15 +84,15 @@ inNarrow(`.${kinds.risk}`, {
   alignItems: 'center',
   gap: theme.spacing(3),
   width: 'auto',
-  marginLeft: theme.spacing(9),
+  marginLeft: theme.spacing(10),
 });
 inNarrow(`.${kinds.risk} > svg`, { width: '72px' });
 inNarrow(`.${kinds.tested}`, { flexBasis: '100%' });
 inNarrow(`.${kinds.track}`, { maxWidth: 'none' });
-// The one fact that decides is the largest word of its band.
-globalStyle(`${column} .${only} > .${value}`, {
-  fontSize: theme.typography.h2.fontSize,
-  '@media': { [print]: { fontSize: '14pt' } },
+// The header has said the first four facts: here all stand in one row, the one that decides as wide as two.
+globalStyle(`${column} .${facts}:has(> .${only})`, {
+  textWrap: 'balance',
+  '@container': { [containerUp('lg')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 });
 /** Steps of an example that have the measure of their page: side by side on one line. */
 const inRow = (selector: string, rule: object) =>
