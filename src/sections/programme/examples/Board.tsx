@@ -31,10 +31,11 @@ export function BoardExample({ name, rows, words, most, ...first }: ContentOf<'b
       <ul className={styles.rows}>
         {rows.map(({ label, value, detail, size }, index) => {
           const risk = risks[index] ?? size;
+          const isChosen = chosen.includes(index);
           return (
             <li key={label}>
-              <ExampleButton look="row" isPressed={chosen.includes(index)} onPress={() => handleChoose(index)}>
-                <Icon name={chosen.includes(index) ? 'check' : 'plus'} />
+              <ExampleButton look="row" isPressed={isChosen} onPress={() => handleChoose(index)}>
+                <span className={isChosen ? styles.signed : styles.unsigned}>{isChosen && <Icon name="check" />}</span>
                 <span className={styles.rowWords}>
                   <span className={labelStyle}>{label}: </span>
                   {value}

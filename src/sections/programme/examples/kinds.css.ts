@@ -2,6 +2,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme';
 import { exampleRoom, forcedColours } from '../../../theme/media';
+import { iconSize } from '../../../ui/Icon/Icon.css';
 import { petal, soft } from '../../../ui/motif/motif.css';
 import { plain } from './parts.css';
 
@@ -39,7 +40,25 @@ export const code = style({
 // Board: two columns where a window takes the measure of its page.
 export const rows = style(columns('26em', spacing(2, 4)));
 export const rowWords = style({ flex: 1 });
-export const risk = style({ width: 'clamp(72px, 22%, 104px)' });
+/** Outline of a leaf, for a tick. */
+export const box = {
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.75rem',
+  height: '1.75rem',
+  border: `2px solid ${theme.vars.palette.edge.outline}`,
+  borderRadius: theme.shape.leaf.chip,
+};
+/** The leaf with its tick. */
+export const ticked = {
+  background: theme.vars.palette.primary.main,
+  borderColor: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+};
+export const unsigned = style(box);
+export const signed = style([box, ticked, { vars: { [iconSize]: '1.125rem' } }]);
+export const risk = style({ flex: 'none', width: 'clamp(72px, 22%, 104px)' });
 export const left = style({ fill: petal, ...plain });
 export const removed = style({
   fill: 'none',

@@ -3,6 +3,7 @@ import { theme } from '../../../theme';
 import { forcedColours, noScript, print } from '../../../theme/media';
 import { iconSize, iconStroke } from '../../../ui/Icon/Icon.css';
 import { openingAnimation } from '../../../ui/motion.css';
+import { box, ticked } from '../examples/kinds.css';
 
 const PRESSED = '[aria-pressed=true]';
 
@@ -39,22 +40,11 @@ export const pressable = style([
 ]);
 /** Outline of a leaf, with a tick once pressed. */
 export const mark = style({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: '1.75rem',
-  height: '1.75rem',
-  border: `2px solid ${theme.vars.palette.edge.outline}`,
-  borderRadius: theme.shape.leaf.chip,
+  ...box,
   color: 'transparent',
   vars: { [iconSize]: '1.125rem', [iconStroke]: '3' },
   selectors: {
-    [`${PRESSED} > &`]: {
-      background: theme.vars.palette.primary.main,
-      borderColor: theme.vars.palette.primary.main,
-      color: theme.vars.palette.primary.contrastText,
-      animation: openingAnimation,
-    },
+    [`${PRESSED} > &`]: { ...ticked, animation: openingAnimation },
   },
   '@media': {
     [forcedColours]: {
