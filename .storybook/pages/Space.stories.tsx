@@ -26,6 +26,7 @@ const SIZES: Record<keyof typeof size, string> = {
 const LAYOUT: Record<keyof typeof layout, string> = {
   minor: 'above and below a band that goes on with a thought',
   major: 'above one that begins a thought',
+  minorHeading: 'Size of a minor band’s heading',
   heading: 'under the heading of a band',
   gutter: 'left and right of it',
   content: 'the widest text and card area',

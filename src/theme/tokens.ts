@@ -163,6 +163,8 @@ export const layout = {
   /** Space above a band: a minor one, and a major one, which has as much below it. */
   minor: 'clamp(24px,3.75vw,48px)',
   major: 'clamp(32px,5vw,64px)',
+  /** Size of a minor band's heading. */
+  minorHeading: 'clamp(1.5rem,1.3rem + .75vw,1.875rem)',
   /** Under the heading of a band. */
   heading: 'clamp(20px,1.9vw,24px)',
   /** Padding left and right of a band's content. */

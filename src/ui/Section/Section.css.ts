@@ -54,7 +54,7 @@ const weighing = (space: string) => ({
 export const weights = styleVariants({
   minor: {
     vars: {
-      [surface.h2Size]: 'clamp(1.5rem, 1.3rem + .75vw, 1.875rem)',
+      [surface.h2Size]: theme.layout.minorHeading,
       [surface.leadSize]: String(theme.typography.body1.fontSize),
     },
   },
