@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import ethicalAi from '#catalogue/pages/ethical-ai.yaml';
 import { FactList } from '../../src/sections/common/FactList';
+import { CorporatePage } from '../../src/sections/corporate/CorporatePage';
+import { design } from '../../src/sections/corporate/designs/balance';
 import { AnyExample } from '../../src/sections/programme/examples/AnyExample';
 import { CENTRE } from '../support/centre';
 import { bandOf, draw, flat, openAt, textsOf } from '../support/render';
@@ -82,6 +84,15 @@ describe('a page for organisations', () => {
     expect(flat(drawn.querySelector('li')?.textContent)).toBe('A decision nobody owns: Name one person Risk 1 of 5');
     const leaves = [...drawn.querySelectorAll('li:first-child svg[viewBox="0 0 5.8 1"] path')];
     expect(leaves.map((path) => path.getAttribute('d')?.split('M').length)).toEqual([2, 5]);
+  });
+
+  it('S1-13 the facts that decide stand above the others, which have a drawing beside them', () => {
+    const page = { ...ethicalAi, offer: { ...ethicalAi.offer, leading: 2 } };
+    const lists = [...draw(<CorporatePage page={page} design={design} example={null} />).querySelectorAll('dl')].slice(
+      1,
+    );
+    expect(lists.map(({ childElementCount }) => childElementCount)).toEqual([2, page.offer.items.length - 2]);
+    expect(lists[1]?.parentElement?.nextElementSibling?.querySelectorAll('svg')).toHaveLength(2);
   });
 
   it('S1-13 the facts that decide come first, each under a bar', () => {

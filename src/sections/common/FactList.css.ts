@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { factRoom } from '../../theme/media';
+import { factRoom, print } from '../../theme/media';
 
 export const frame = style({ containerType: 'inline-size' });
 export const facts = style({
@@ -22,11 +22,14 @@ export const leading = style({
 });
 /** The one fact that decides. */
 export const only = style({ '@container': { [factRoom.pairs]: { gridColumn: 'span 2' } } });
+const heading = (size: string) => `750 ${size}/1.25 ${theme.typography.h1.fontFamily}`;
 export const value = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    [`:is(.${leading}, .${only}) > &`]: {
-      font: `750 ${theme.typography.h3.fontSize}/1.25 ${theme.typography.h1.fontFamily}`,
+    [`.${only} > &`]: { font: heading(String(theme.typography.h3.fontSize)) },
+    [`.${leading} > &`]: {
+      font: heading(theme.layout.minorHeading),
+      '@media': { [print]: { fontSize: '14pt' } },
     },
   },
 });

@@ -28,6 +28,18 @@ export const answer = style({
   borderTop: '1.5px solid currentColor',
   textWrap: 'balance',
 });
+/** Further facts in pairs, under the first that decide. */
+export const sheet = style({ ...columnsFrom('lg', 3), gap: theme.spacing(5) });
+globalStyle(`${sheet} > :first-child`, { '@container': { [containerUp('lg')]: { gridColumnEnd: 'span 2' } } });
+/** Where there is room, a drawing beside them: who has grown, and who begins. */
+export const pair = style({
+  display: 'none',
+  '@container': { [containerUp('lg')]: { display: 'flex' } },
+  alignItems: 'end',
+  justifyContent: 'center',
+  gap: theme.spacing(4),
+  borderBottom: `6px solid ${theme.vars.palette.motif.leaf}`,
+});
 /** An example has the body's size, and is larger at the measure of its page. */
 export const example = style({ containerName: measure, containerType: 'inline-size' });
 globalStyle(`${example} > div`, {

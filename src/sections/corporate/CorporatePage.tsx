@@ -7,6 +7,8 @@ import type { CorporatePage as CorporateContent } from '../../catalogue/pageSche
 import { quoteAddress } from '../../paths';
 import { Button } from '../../ui/Button/Button';
 import { actions, stack } from '../../ui/layout.css';
+import { GROWTH_STAGES } from '../../ui/motif/growthStages';
+import { Motif } from '../../ui/motif/Motif';
 import type { Rows } from '../../ui/motif/patterns';
 import { Section } from '../../ui/Section/Section';
 import { leadText, muted, small } from '../../ui/text.css';
@@ -46,6 +48,7 @@ interface CorporatePageProps {
 function blocksOf({ page, design, example }: CorporatePageProps) {
   const isPart = (block: 'agenda' | 'papers') =>
     page.bands.some(({ columns }) => columns.some((names) => names.indexOf(block) > 0));
+  const { items, leading } = page.offer;
   return {
     output: (
       <div className={offPaper}>
@@ -60,7 +63,20 @@ function blocksOf({ page, design, example }: CorporatePageProps) {
     offer: (
       <div>
         <SectionHeader heading={page.offer.heading} />
-        <FactList {...page.offer} />
+        {leading ? (
+          <>
+            <FactList items={items.slice(0, leading)} leading={leading} />
+            <div className={styles.sheet}>
+              <FactList items={items.slice(leading)} leading={0} />
+              <div className={styles.pair}>
+                <Motif rows={corporateIcons[page.icon]} family="protea" size={160} />
+                <Motif rows={GROWTH_STAGES[1]} family="protea" size={80} />
+              </div>
+            </div>
+          </>
+        ) : (
+          <FactList items={items} />
+        )}
       </div>
     ),
     agenda: <NumberedSteps {...page.agenda} isPart={isPart('agenda')} />,
