@@ -47,7 +47,8 @@ export function Season({ category, fits }: { category?: Category['id']; fits?: r
                 {intakes
                   .map((intake) => {
                     const day = (hasYears(intakes) ? formatShortDay : formatDayOfMonth)(intake.starts);
-                    return isFull(intake) ? `${day} (${states.full})` : day;
+                    // Also once it is closed: the row keeps its height when a page learns today's date.
+                    return intake.isFull ? `${day} (${states.full})` : day;
                   })
                   .join(', ')}
               </span>
