@@ -74,7 +74,10 @@ const MOTIONS: {
   {
     name: 'the flower of the home page grows anew as its code changes',
     width: 1280,
-    act: (page) => main(page).getByRole('button', { name: /^petal/ }).click(),
+    act: (page) =>
+      main(page)
+        .getByRole('button', { name: /^petal/ })
+        .click(),
     moves: ['animation of g'],
   },
   {
