@@ -36,6 +36,7 @@ export const announcement = style({
     [containerUp('tiny')]: { minHeight: '5em' },
     // The cell is then as tall as the buttons make it, which are parsed after it: nothing moves as they arrive.
     [containerUp('md')]: { minHeight: '7.7em' },
+    [containerUp('wide')]: { minHeight: '5em' },
   },
   '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
 });
@@ -44,10 +45,12 @@ export const praise = style({
   font: `750 ${theme.typography.h3.fontSize}/1.15 ${theme.typography.h1.fontFamily}`,
   letterSpacing: theme.typography.h3.letterSpacing,
 });
+/** In a narrow cell it is as wide as fits, and keeps to the ground. */
 export const plant = style({
   height: '174px',
+  maxWidth: '86%',
   overflow: 'visible',
-  '@container': { [containerUp('md')]: { height: '396px' } },
+  '@container': { [containerUp('md')]: { height: '396px' }, [containerUp('wide')]: { height: '440px' } },
 });
 const growing = keyframes({ from: { transform: 'scale(.5, .2)' } });
 /** Animation: the flower grows out of its stem. */

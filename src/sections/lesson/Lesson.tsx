@@ -9,24 +9,32 @@ import * as styles from './Lesson.css';
 import { LessonChoices } from './LessonChoices';
 import { useLessonProgram } from './useLessonProgram';
 
-/** Height of the tallest motif, in tiles. */
-const ROWS = 6;
+/** Least height of the drawing, in tiles: that of a motif with two rows of petals. */
+const LEAST = 4;
 
 /** The program's motif on its ground. A new motif grows unless the visitor prefers reduced motion. */
 function Plant({ program, isNew }: { program: LessonProgram; isNew: boolean }) {
   const { flower, stem } = grow(program.petal, program.colour, program.rows);
-  const ground = ROWS - stem.length;
+  const height = Math.max(LEAST, flower.length + stem.length);
+  const ground = height - stem.length;
   return (
-    <svg className={styles.plant} data-part="motif" data-family="erica" viewBox={`0 0 4 ${ROWS}`} aria-hidden="true">
+    <svg
+      className={styles.plant}
+      data-part="motif"
+      data-family="erica"
+      viewBox={`0 0 4 ${height}`}
+      preserveAspectRatio="xMidYMax"
+      aria-hidden="true"
+    >
       <g key={linesOf(program).join()} className={isNew ? styles.grown : undefined}>
         <Tiles rows={flower} y={ground - flower.length} />
       </g>
       <Tiles rows={stem.slice(0, -1)} y={ground} />
       {/* The ground: one tile high, over the full width. */}
-      <pattern id="ground-line" y={ROWS - 1} width="4" height="1" patternUnits="userSpaceOnUse">
+      <pattern id="ground-line" y={height - 1} width="4" height="1" patternUnits="userSpaceOnUse">
         <Tiles rows={['2L 2L']} />
       </pattern>
-      <rect x="-100" y={ROWS - 1} width="200" height="1" fill="url(#ground-line)" />
+      <rect x="-100" y={height - 1} width="200" height="1" fill="url(#ground-line)" />
     </svg>
   );
 }
