@@ -1,23 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, print, withScripts, wrapping } from '../../theme/media';
+import { columnsFrom, containerUp, print, withScripts } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 
-/** The lead stands at the end of the heading's line where there is room, on a wide screen over the outcomes. */
+/** The lead stands under the heading, on a wide screen beside it and over the outcomes. */
 export const heading = style({
-  ...wrapping(theme.spacing(2, 16)),
-  alignItems: 'last baseline',
+  ...columnsFrom('wide', `minmax(0, 1fr) ${theme.layout.sideText}`, { alignItems: 'baseline' }),
+  rowGap: theme.spacing(2),
   marginBottom: theme.spacing(5),
-  '@container': {
-    [containerUp('lg')]: {
-      display: 'grid',
-      gridTemplateColumns: `minmax(0, 1fr) ${theme.layout.sideText}`,
-      columnGap: 0,
-    },
-  },
   '@media': { [print]: { gap: '2pt 12pt', marginBottom: '4pt' } },
 });
-export const lead = style({ flex: '1 1 15em', color: surface.secondary });
+export const lead = style({ color: surface.secondary });
 /** Keeps the lane's height until a script draws it. Not shown without scripts or in a narrow window. */
 export const lane = style({
   display: 'none',
