@@ -1,31 +1,38 @@
-import { nextIntakes } from 'virtual:catalogue/shell';
-import { Link } from 'react-router-dom';
-import { nextIntake } from '../../catalogue/intakeDates';
+import { facts } from 'virtual:catalogue/facts';
+import { categoryOf } from '../../catalogue/categoryOf';
 import { sooner } from '../../catalogue/interface/programmePage.yaml';
-import { actionLink } from '../../ui/actionLink.css';
 import { Filled } from '../../ui/Filled';
 import { formatShortDay } from '../../ui/format';
-import { useToday } from '../../ui/useToday';
+import { Icon } from '../../ui/Icon/Icon';
+import { Motif } from '../../ui/motif/Motif';
+import { useNextIntake } from '../intakes/useNextIntake';
+import { link } from './ProgrammeCardFrame.css';
+import { ProgrammeLink } from './ProgrammeName';
+import { motif } from './RelatedProgrammes.css';
+import * as styles from './StartSooner.css';
 
-/** The programme at `path`, to join in place of an upcoming one, with its first day; nothing while it has no intake. */
-export function StartSooner({ path }: { path: string | undefined }) {
-  const intake = nextIntake(
-    nextIntakes.filter(({ programme }) => programme === path),
-    useToday(),
-  );
+/** The programme at `path` as a small card, to join in place of an upcoming one; nothing while it has no intake. */
+export function StartSooner({ path = '' }: { path: string | undefined }) {
+  const intake = useNextIntake(path);
+  const programme = facts.find((one) => one.path === path);
   return (
-    intake && (
-      <p>
-        <Filled
-          text={sooner}
-          programme={
-            <Link className={actionLink} to={intake.programme}>
-              {intake.name}
-            </Link>
-          }
-          day={formatShortDay(intake.starts)}
-        />
-      </p>
+    intake &&
+    programme && (
+      <div className={styles.card}>
+        <Motif rows={programme.icon} family={categoryOf(programme).family} className={motif} />
+        <p>
+          <Filled
+            text={sooner}
+            programme={
+              <b className={styles.name}>
+                <ProgrammeLink {...programme} className={link} />
+              </b>
+            }
+            day={formatShortDay(intake.starts)}
+          />
+        </p>
+        <Icon name="arrow" />
+      </div>
     )
   );
 }
