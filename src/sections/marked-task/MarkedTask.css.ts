@@ -208,32 +208,31 @@ export const leaf = style({
 });
 /** The task, above the panel. Wide layouts show it beside the first try instead. */
 export const ofProgramme = style({
-  paddingTop: theme.spacing(4),
+  paddingTop: theme.spacing(2),
   color: surface.secondary,
   '@container': {
-    [WIDE]: {
-      position: 'absolute',
-      // Its last line stands on the heading's.
-      bottom: `calc(100% - ${theme.spacing(7.5)})`,
-      right: 0,
-      width: theme.layout.sideText,
-      padding: 0,
-      fontSize: theme.typography.body2.fontSize,
-      lineHeight: 1.4,
-      selectors: { '&:has(+ [data-view=first])': { visibility: 'hidden' } },
-    },
+    [WIDE]: { padding: 0, selectors: { '&:has(+ [data-view=first])': { visibility: 'hidden' } } },
   },
   '@media': { [print]: { display: 'none' } },
 });
-globalStyle(`${ofProgramme} + *`, { marginTop: theme.spacing(4), '@container': { [WIDE]: { marginTop: 0 } } });
+globalStyle(`${ofProgramme} + *`, { marginTop: theme.spacing(4) });
 /** Folded away on a small screen: the first note, below its line of code, and the score. */
 const folded = 'details:not([open])';
 globalStyle(`${folded} :is(${ofProgramme}, ${tabs}, ${code} figcaption, ${notes} > li + li, ${criterion} + li)`, {
   display: 'none',
 });
 globalStyle(`${folded} ${frame}`, { padding: 0, border: 0, background: 'none', boxShadow: 'none' });
-globalStyle(`${folded} :is(${panel}, ${foot})`, { gap: theme.spacing(2), vars: { [iconDisplay]: 'none' } });
-globalStyle(`${folded} ${code} ${line}`, { borderColor: 'transparent', boxShadow: 'none' });
+globalStyle(`${folded} ${foot}`, { vars: { [iconDisplay]: 'none' } });
+globalStyle(`${folded} ${rubric}`, { flexBasis: 'auto' });
+// A line alone has no indent: it goes on under its first word.
+globalStyle(`${folded} ${code} ${line}`, {
+  paddingLeft: theme.spacing(12),
+  borderColor: 'transparent',
+  boxShadow: 'none',
+  whiteSpace: 'normal',
+  textIndent: 0,
+});
+globalStyle(`${folded} ${line}::before`, { float: 'left', marginLeft: '-28px' });
 globalStyle(`${folded} ${ofProgramme} + *`, { marginTop: 0 });
 globalStyle(`${folded} ${code} figure`, { paddingBlock: theme.spacing(2) });
 // Not `display: none`: hidden lines must still count for the numbers after them.

@@ -14,10 +14,11 @@ globalStyle(`${work}::details-content`, shown);
 globalStyle(`${work} > summary`, { outlineOffset: '-3px' });
 /** As high as the sheet, which comes later: nothing below moves. The wider the band, the fewer lines its notes have. */
 export const place = style({
-  minHeight: '224px',
+  minHeight: '212px',
+  paddingTop: theme.spacing(1.75),
   '@container': {
-    [containerUp('md')]: { minHeight: '806px' },
-    [containerUp('lg')]: { minHeight: 'max(394px, 1375px - 80cqi)' },
+    [containerUp('md')]: { minHeight: '806px', paddingTop: 0 },
+    [containerUp('lg')]: { minHeight: 'max(437px, 1418px - 80cqi)' },
   },
 });
 const PREVIEW = '300px';
