@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, forcedColours, print } from '../../theme/media';
+import { down, forcedColours, print, up, wrapping } from '../../theme/media';
 
 const sheet = style({
   padding: theme.spacing(3),
@@ -21,14 +21,19 @@ const OFFSET = theme.spacing(4);
 export const behind = style([sheet, { height: '13em', margin: `0 ${OFFSET} -10.6em 0`, padding: theme.spacing(1, 2) }]);
 export const inFront = style([paper, { marginLeft: OFFSET }]);
 const across = { gridColumn: '1 / -1' };
-/** A phone has the certificate without its lines for name, numbers and seal. */
+/** A phone has the certificate without the line for a name, and without its lower edge. */
 const notOnPhone = { '@media': { [down('md')]: { display: 'none' } } };
-export const edge = style({ ...across, width: '100%', height: 'auto' });
-export const text = style(across);
-export const title = style({
-  font: `750 clamp(1.1875rem, 5.8cqi, 1.875rem)/1.16 ${theme.typography.h1.fontFamily}`,
-  marginBottom: theme.spacing(1.5),
+export const edge = style({
+  ...across,
+  width: '100%',
+  height: 'auto',
+  '@media': { [down('md')]: { selectors: { '&:last-child': { display: 'none' } } } },
 });
+export const title = style({
+  ...across,
+  font: `750 clamp(1.1875rem, 5.8cqi, 1.875rem)/1.16 ${theme.typography.h1.fontFamily}`,
+});
+export const subject = style({ '@media': { [up('md')]: across } });
 export const motif = style({ height: theme.size.md });
 export const line = style({
   ...across,
@@ -36,11 +41,16 @@ export const line = style({
   display: 'flex',
   alignItems: 'end',
   gap: theme.spacing(3),
-  paddingBottom: theme.spacing(0.5),
+  padding: theme.spacing(1, 0, 0.5),
   borderBottom: `1.5px dashed ${theme.vars.palette.edge.outline}`,
   color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.h4.fontSize,
 });
-export const numbers = style({ ...notOnPhone, gridRow: 5, fontVariantNumeric: 'slashed-zero' });
+export const numbers = style({
+  ...wrapping(theme.spacing(0, 3)),
+  fontVariantNumeric: 'slashed-zero',
+  '@media': { [down('md')]: across, [up('md')]: { flexDirection: 'column', alignSelf: 'end' } },
+});
 /** At the end of the first line of text. */
 export const stamp = style({
   gridRow: 2,
@@ -50,10 +60,12 @@ export const stamp = style({
   border: `1.5px dashed ${theme.vars.palette.text.primary}`,
   borderRadius: theme.shape.leaf.chip,
 });
+/** Beside the numbers, on a phone beside the subject. */
 export const accreditationMark = style({
-  ...notOnPhone,
-  gridRow: 5,
+  gridRow: 6,
   gridColumn: 2,
   justifySelf: 'end',
+  alignSelf: 'end',
   width: 'clamp(56px, 18.5cqi, 96px)',
+  '@media': { [down('md')]: { gridRow: 4, width: '56px' } },
 });

@@ -32,18 +32,14 @@ export function CertificatePreview({ programme }: { programme: Programme }) {
       <div className={nqf ? styles.inFront : styles.paper}>
         {edge}
         <p>{nqf ? fill(nqfLevel, nqf) : organisation.name}</p>
-        <div className={styles.text}>
-          <p className={styles.title}>{certificate.name}</p>
-          <p>{nqf ? nqf.title : name}</p>
-        </div>
+        <p className={styles.title}>{certificate.name}</p>
+        <p className={styles.subject}>{nqf ? nqf.title : name}</p>
         <p className={styles.line}>
           {motif && <Motif rows={motif} family="erica" className={styles.motif} />}
           {texts.name}
         </p>
         <p className={styles.numbers}>
-          {accreditation.number}
-          <br />
-          {registration.number}
+          <span>{accreditation.number}</span> <span>{registration.number}</span>
         </p>
         <b className={styles.stamp}>{texts.specimen}</b>
         <AccreditationMark family={family} className={styles.accreditationMark} />

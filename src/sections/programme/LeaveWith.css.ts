@@ -21,7 +21,7 @@ export const place = style({
     [containerUp('lg')]: { minHeight: 'max(437px, 1418px - 80cqi)' },
   },
 });
-const PREVIEW = '300px';
+const PREVIEW = 'clamp(300px, 32cqi, 380px)';
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -38,10 +38,10 @@ export const columns = style({
 globalStyle(`${work} + *`, { marginTop: theme.layout.minor, '@media': { [print]: { marginTop: '6pt' } } });
 /** Beside the lists, or below them. Its place is kept, because it arrives later. */
 export const preview = style({
-  minHeight: 'max(9.5rem, 30cqi)',
+  minHeight: 'max(11.375rem, 30cqi)',
   containerType: 'inline-size',
   '@container': {
-    [containerUp('md')]: { gridArea: '1 / 1 / span 2', alignSelf: 'start', minHeight: '238px' },
+    [containerUp('md')]: { gridArea: '1 / 1 / span 2', alignSelf: 'start', minHeight: '257px' },
     [containerUp('lg')]: { gridRow: 1 },
   },
   '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
@@ -49,5 +49,5 @@ export const preview = style({
 /** With the centre's own record behind it, a strip higher. */
 export const withRecord = style([
   preview,
-  { minHeight: '13rem', '@container': { [containerUp('md')]: { minHeight: '306px' } } },
+  { minHeight: '13.5rem', '@container': { [containerUp('md')]: { minHeight: '308px' } } },
 ]);
