@@ -232,7 +232,7 @@ globalStyle(`${folded} ${code} ${line}`, {
   whiteSpace: 'normal',
   textIndent: 0,
 });
-globalStyle(`${folded} ${line}::before`, { float: 'left', marginLeft: '-28px' });
+globalStyle(`${folded} ${line}::before`, { float: 'left', marginLeft: theme.spacing(-7) });
 globalStyle(`${folded} ${ofProgramme} + *`, { marginTop: 0 });
 globalStyle(`${folded} ${code} figure`, { paddingBlock: theme.spacing(2) });
 // Not `display: none`: hidden lines must still count for the numbers after them.
