@@ -18,7 +18,13 @@ function lostStops(): Finding[] {
     if (stop.tabIndex > 0) findings.push({ expected: 'the order of the document', found: inPage.name(stop) });
   }
   for (const stop of audit.tabbable()) {
-    const holders = [stop, stop.parentElement, stop.closest('li'), stop.closest('[data-part="field"]')];
+    const holders = [
+      stop,
+      stop.parentElement,
+      stop.closest('li'),
+      stop.offsetParent,
+      stop.closest('[data-part="field"]'),
+    ];
     const looks = () => holders.map((holder) => holder && focusStyle(holder)).join();
     before?.blur();
     const atRest = looks();
