@@ -36,7 +36,7 @@ test.describe('without scripts', () => {
   test('S2-90 S1-21 the intake blocks show every intake, at 390 px', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/intake-blocks');
-    await expect(page.locator('main tbody tr:visible')).toHaveCount(15);
+    await expect(page.locator('main tbody tr:has(td):visible')).toHaveCount(15);
   });
 
   test('S2-91 S1-44 nothing is folded away at 1280 px', async ({ page }) => {
@@ -112,18 +112,17 @@ test('S1-61 the actions of the last call share one width and leave nothing empty
 
 test('S2-90 the intake blocks are rows by month, at 390 px', async ({ page }) => {
   await open(page, '/intake-blocks', PHONE);
-  await expect(page.locator('main tbody tr:visible')).toHaveCount(10);
+  await expect(page.locator('main tbody tr:has(td):visible')).toHaveCount(10);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7200);
   await page.getByRole('button', { name: 'Show all 15 intakes' }).click();
-  await expect(page.locator('main tbody tr').nth(10).getByRole('rowheader').getByRole('link')).toBeFocused();
-  const rows = await page.locator('main tbody tr').evaluateAll((all) =>
+  await expect(page.locator('main tbody tr:has(td)').nth(10).getByRole('rowheader').getByRole('link')).toBeFocused();
+  const rows = await page.locator('main tbody tr:has(td)').evaluateAll((all) =>
     all.map((row) => {
       const [status, opens, closes, starts] = [...row.querySelectorAll('td')].map((cell) =>
         cell.getBoundingClientRect(),
       );
       const head = row.querySelector('th')?.getBoundingClientRect();
       return {
-        month: getComputedStyle(row, '::before').content,
         isLine:
           Math.abs((opens?.top ?? 0) - (closes?.top ?? 9)) < 1 && Math.abs((opens?.top ?? 0) - (starts?.top ?? 9)) < 1,
         isBeside: (status?.left ?? 0) >= (head?.right ?? Number.NaN),
@@ -134,9 +133,9 @@ test('S2-90 the intake blocks are rows by month, at 390 px', async ({ page }) =>
   expect(rows).toHaveLength(15);
   expect(rows.filter(({ isLine, isBeside }) => !isLine || !isBeside)).toEqual([]);
   expect(rows.filter(({ height }) => height > 270)).toEqual([]);
-  expect(rows.map(({ month }) => month).filter((month) => month !== 'none')).toEqual(
+  await expect(page.locator('main th[scope=rowgroup]')).toHaveText(
     ['January', 'February', 'March', 'May', 'June', 'July', 'August', 'September', 'October'].map(
-      (name) => `"${name}\u00a02027" / ""`,
+      (name) => `${name}\u00a02027`,
     ),
   );
 });
@@ -152,7 +151,7 @@ for (const day of ['2026-11-21', '2026-10-20']) {
       if (width === 390) await page.getByRole('button', { name: 'Show all 15 intakes' }).click();
       const table = page.locator('main table');
       await expect(table.getByRole('link', { name: /Apply now$/ })).toHaveCount(day < '2026-11' ? 1 : 14);
-      const broken = await table.locator('tbody tr').evaluateAll((rows) =>
+      const broken = await table.locator('tbody tr:has(td)').evaluateAll((rows) =>
         rows
           .filter((row) => {
             const boxes = (selector: string) =>

@@ -39,7 +39,7 @@ const RETOLD = [
   // The next intakes, where the drawing of the season has no room (S1-86).
   'main ul:has(> li > a time)',
   // The intakes after the tenth until a press, on a phone (S2-90).
-  'main div:has(> button) tbody tr:nth-child(n + 11)',
+  '[data-part="later"]',
   'main div:has(tbody) > button',
   // The motif replaces the name where the bar is full.
   'header b[aria-hidden="true"]',

@@ -6,7 +6,7 @@ import type { AboutPage } from '../../catalogue/pageSchemas';
 import { formatList } from '../../ui/format';
 import { wideStack } from '../../ui/layout.css';
 import { leadText } from '../../ui/text.css';
-import { Cell, columnsOf, Row, StackingTable } from '../common/StackingTable';
+import { Cell, columnsOf, Row, Rows, StackingTable } from '../common/StackingTable';
 import { ProgrammeName } from '../programme/ProgrammeName';
 import { row } from './CertificatesTable.css';
 
@@ -23,21 +23,23 @@ export function CertificatesTable({ caption, level, credits, registered, others 
   return (
     <div className={wideStack}>
       <StackingTable caption={caption} columns={columns}>
-        {facts.map((programme) => {
-          const qualification = qualifications[programme.path];
-          return (
-            qualification && (
-              <Row key={programme.path} className={row} header={<ProgrammeName {...programme} />}>
-                <Cell label={factTexts.leadsTo}>{qualification.certificate}</Cell>
-                <Cell label={level}>{qualification.level}</Cell>
-                <Cell label={credits}>{qualification.credits}</Cell>
-                <Cell label={registered} isText>
-                  {`${qualification.title}, ${qualification.number}`}
-                </Cell>
-              </Row>
-            )
-          );
-        })}
+        <Rows>
+          {facts.map((programme) => {
+            const qualification = qualifications[programme.path];
+            return (
+              qualification && (
+                <Row key={programme.path} className={row} header={<ProgrammeName {...programme} />}>
+                  <Cell label={factTexts.leadsTo}>{qualification.certificate}</Cell>
+                  <Cell label={level}>{qualification.level}</Cell>
+                  <Cell label={credits}>{qualification.credits}</Cell>
+                  <Cell label={registered} isText>
+                    {`${qualification.title}, ${qualification.number}`}
+                  </Cell>
+                </Row>
+              )
+            );
+          })}
+        </Rows>
       </StackingTable>
       {without.length > 0 && <p className={leadText}>{fill(others, { names: formatList(without) })}</p>}
     </div>

@@ -19,6 +19,7 @@ export const frame = style({
   borderRadius: theme.shape.leaf.md,
   border: `1px solid ${theme.vars.palette.divider}`,
   background: theme.vars.palette.background.paper,
+  overflow: 'clip',
   // A sheet has room for the columns: stacked rows would take three times the paper.
   '@media': { [print]: { containerType: 'normal', borderRadius: 0, borderInline: 0 } },
 });
@@ -47,14 +48,26 @@ export const row = style({
     },
   },
 });
+const CELL_SIDE = 'clamp(12px, 1vw, 16px)';
 const cellBase = style({
-  padding: '16px clamp(12px, 1vw, 16px)',
+  padding: `16px ${CELL_SIDE}`,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   textAlign: 'left',
   verticalAlign: 'baseline',
   selectors: { [`${row}:last-child > &`]: { borderBottom: 0 } },
   '@container': { [STACKED]: { border: 0, padding: '5px 0' } },
   '@media': { [print]: { padding: '1.5pt 6pt' } },
+});
+export const group = style({ '@container': { [STACKED]: { display: 'block' } } });
+/** Heading of a group, across the table. */
+export const groupHeader = style({
+  padding: `8px ${CELL_SIDE}`,
+  font: `750 1.0625rem/1.25 ${theme.typography.h1.fontFamily}`,
+  textAlign: 'left',
+  '@container': {
+    [STACKED]: { display: 'block', padding: theme.spacing(3, 4.5, 2.5), fontSize: theme.typography.h4.fontSize },
+  },
+  '@media': { [print]: { padding: '4pt 6pt', fontSize: '8.5pt' } },
 });
 /** Shares of the table's width, in %. */
 export const share = styleVariants({
@@ -125,7 +138,7 @@ export const textCell = style({
 export const linksLast = style({});
 const onPaper = (selector: string, rule: object) =>
   globalStyle(`${linksLast} ${selector}`, { '@media': { [print]: rule } });
-onPaper(':is(tr, colgroup) > :last-child', { display: 'none' });
+onPaper(':is(tr, colgroup) > * ~ :last-child', { display: 'none' });
 onPaper('table', { tableLayout: 'auto' });
 onPaper('col', { width: 'auto' });
 onPaper('td', { whiteSpace: 'nowrap' });

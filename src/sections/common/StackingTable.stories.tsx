@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '../../../.storybook/story';
-import { Cell, columnsOf, Row, StackingTable } from './StackingTable';
+import { Cell, columnsOf, Row, Rows, StackingTable } from './StackingTable';
 
 const rows = ['Cyber Security', 'Software Engineer', 'AI Tools BC'].map((name, index) => (
   <Row key={name} header={name}>
@@ -10,11 +10,11 @@ const rows = ['Cyber Security', 'Software Engineer', 'AI Tools BC'].map((name, i
 
 const meta = {
   component: StackingTable,
-  subcomponents: { Cell, Row },
+  subcomponents: { Cell, Row, Rows },
   args: {
     caption: 'Programmes, their duration and their fee',
     columns: columnsOf(['Programme', 44], ['Duration', 26], ['Fee', 26]),
-    children: rows,
+    children: <Rows>{rows}</Rows>,
   },
   parameters: {
     screenReader:
@@ -26,17 +26,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const One: Story = { tags: ['layout'], args: { children: rows.slice(0, 1) } };
+export const One: Story = { tags: ['layout'], args: { children: <Rows>{rows.slice(0, 1)}</Rows> } };
 export const Many: Story = {};
 export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };
 export const LongWords: Story = {
   tags: ['layout'],
   args: {
     children: (
-      <Row header="Loopbaanontwikkelingsprogramme">
-        <Cell label="Duration">tweehonderdvyfentwintig lesure</Cell>
-        <Cell label="Fee">Kontakvoordataanvraagdiens</Cell>
-      </Row>
+      <Rows>
+        <Row header="Loopbaanontwikkelingsprogramme">
+          <Cell label="Duration">tweehonderdvyfentwintig lesure</Cell>
+          <Cell label="Fee">Kontakvoordataanvraagdiens</Cell>
+        </Row>
+      </Rows>
     ),
   },
 };

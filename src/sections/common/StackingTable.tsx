@@ -15,11 +15,18 @@ interface Column {
 export const columnsOf = (...columns: [name: string, share: NonNullable<Column['share']>][]): Column[] =>
   columns.map(([name, share]) => ({ name, share }));
 
+interface RowMarks {
+  /** Class for a row with a look of its own. */
+  className?: string;
+  /** Name of a part that styles and tests know. */
+  part?: string | undefined;
+}
+
 interface StackingTableProps {
   /** Accessible name; sighted visitors have the heading above. */
   caption: string;
   columns: Column[];
-  /** A `Row` for each entry. */
+  /** `Rows`, once or in groups. */
   children: ReactNode;
 }
 
@@ -48,25 +55,46 @@ export function StackingTable({ caption, columns, children }: StackingTableProps
             )}
           </tr>
         </thead>
-        <tbody className={styles.rows}>{children}</tbody>
+        {children}
       </table>
     </div>
   );
 }
 
-interface RowProps {
+interface RowsProps extends RowMarks {
+  /** Heading of a group. */
+  name?: string | undefined;
+  /** Cells that the heading spans. */
+  span?: number;
+  /** A `Row` for each entry. */
+  children: ReactNode;
+}
+
+/** Rows of a table: all, or a group with a heading. */
+export function Rows({ name, span, className = '', part, children }: RowsProps) {
+  return (
+    <tbody className={styles.rows}>
+      {name && (
+        <tr className={`${styles.group} ${className}`} data-part={part}>
+          <th className={styles.groupHeader} colSpan={span} scope="rowgroup">
+            {name}
+          </th>
+        </tr>
+      )}
+      {children}
+    </tbody>
+  );
+}
+
+interface RowProps extends RowMarks {
   header: ReactNode;
-  /** Class for a row with a stacked layout of its own. */
-  className?: string;
-  /** Heading of the group that begins with this row; its cells are labelled with it. */
-  over?: string | undefined;
   children: ReactNode;
 }
 
 /** A row: its header, and one `Cell` per column. */
-export function Row({ header, className = '', over, children }: RowProps) {
+export function Row({ header, className = '', part, children }: RowProps) {
   return (
-    <tr className={`${styles.row} ${className}`} data-over={over}>
+    <tr className={`${styles.row} ${className}`} data-part={part}>
       <th className={styles.rowHeader} scope="row">
         {header}
       </th>

@@ -14,9 +14,10 @@ import { actionLink } from '../../ui/actionLink.css';
 import { Button } from '../../ui/Button/Button';
 import { formatMonth } from '../../ui/format';
 import { wideStack } from '../../ui/layout.css';
+import { tint } from '../../ui/motif/motif.css';
 import { visuallyHidden } from '../../ui/text.css';
 import { useToday } from '../../ui/useToday';
-import { columnsOf, Row, StackingTable } from '../common/StackingTable';
+import { columnsOf, Row, Rows, StackingTable } from '../common/StackingTable';
 import { linksLast } from '../common/StackingTable.css';
 import { ProgrammeName } from '../programme/ProgrammeName';
 import { IntakeCells } from './IntakeCells';
@@ -51,8 +52,7 @@ function Apply({ intake, today }: { intake: Intake; today: string }) {
 }
 
 /**
- * Every intake with its dates, state and calendar file; on a small screen grouped by month, the first of them until a press
- * (S2-90). Without one ahead it says whom to ask.
+ * Every intake with its dates, state and calendar file; by month; a phone shows the first of them until a press (S2-90). Without one ahead it says whom to ask.
  */
 export function IntakeTable({ caption, showAll }: Pick<PageOf<'intake-blocks'>['table'], 'caption' | 'showAll'>) {
   const table = useRef<HTMLDivElement>(null);
@@ -60,6 +60,8 @@ export function IntakeTable({ caption, showAll }: Pick<PageOf<'intake-blocks'>['
   const shown = unfinishedAtBuild();
   const today = useToday();
   const months = [...new Set(shown.map(({ starts }) => formatMonth(starts)))];
+  const first = areAllShown ? shown : shown.slice(0, FIRST);
+  const partOf = (intake?: Intake) => (intake && first.includes(intake) ? undefined : 'later');
   const hasNext = nextIntake(intakes, today) !== undefined;
   /** The button disappears, so the focus moves to the first intake that it showed. */
   function expand() {
@@ -70,24 +72,21 @@ export function IntakeTable({ caption, showAll }: Pick<PageOf<'intake-blocks'>['
     <div ref={table} className={`${wideStack} ${linksLast} ${styles.table}`}>
       {shown.length > 0 && (
         <StackingTable caption={caption} columns={COLUMNS}>
-          {shown.map((intake, index) => {
-            const month = formatMonth(intake.starts);
-            const before = shown[index - 1]?.starts;
+          {months.map((month) => {
+            const inMonth = shown.filter(({ starts }) => formatMonth(starts) === month);
             return (
-              <Row
-                key={`${intake.programme} ${intake.starts}`}
-                className={[
-                  row,
-                  !areAllShown && index >= FIRST && styles.later,
-                  months.indexOf(month) % 2 === 1 && styles.second,
-                ]
-                  .filter(Boolean)
-                  .join(' ')}
-                over={before && formatMonth(before) === month ? undefined : month}
-                header={<ProgrammeName {...factsOf(intake.programme)} />}
-              >
-                <IntakeCells intake={intake} action={<Apply intake={intake} today={today} />} />
-              </Row>
+              <Rows key={month} name={month} span={COLUMNS.length} className={tint.restio} part={partOf(inMonth[0])}>
+                {inMonth.map((intake) => (
+                  <Row
+                    key={`${intake.programme} ${intake.starts}`}
+                    className={row}
+                    part={partOf(intake)}
+                    header={<ProgrammeName {...factsOf(intake.programme)} />}
+                  >
+                    <IntakeCells intake={intake} action={<Apply intake={intake} today={today} />} />
+                  </Row>
+                ))}
+              </Rows>
             );
           })}
         </StackingTable>

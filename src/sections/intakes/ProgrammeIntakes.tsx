@@ -8,7 +8,7 @@ import { paths } from '../../paths';
 import { Day } from '../../ui/Day';
 import { Filled } from '../../ui/Filled';
 import { wideStack } from '../../ui/layout.css';
-import { columnsOf, Row, StackingTable } from '../common/StackingTable';
+import { columnsOf, Row, Rows, StackingTable } from '../common/StackingTable';
 import { beside } from '../programme/Disclosure.css';
 import { IntakeCells } from './IntakeCells';
 import { row } from './intakeRows.css';
@@ -39,11 +39,13 @@ export function ProgrammeIntakes({ programme: { path, name } }: { programme: Pro
             <Filled text={texts.lastDay} closures={<Link to={paths.closures}>{texts.closures}</Link>} />
           </p>
           <StackingTable caption={fill(texts.caption, { name })} columns={COLUMNS}>
-            {intakes.map((intake) => (
-              <Row key={intake.starts} className={row} header={<Day iso={intake.starts} isShort />}>
-                <IntakeCells intake={intake} isNamedByFirstDay />
-              </Row>
-            ))}
+            <Rows>
+              {intakes.map((intake) => (
+                <Row key={intake.starts} className={row} header={<Day iso={intake.starts} isShort />}>
+                  <IntakeCells intake={intake} isNamedByFirstDay />
+                </Row>
+              ))}
+            </Rows>
           </StackingTable>
         </>
       )}

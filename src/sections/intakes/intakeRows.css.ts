@@ -37,15 +37,6 @@ export const row = style({
         },
         // Line break after the state: no date stands beside it.
         '&::after': { content: '""', order: 1, flex: '1 0 100%', marginTop: theme.spacing(-1) },
-        // Month that begins with this row.
-        '&[data-over]::before': {
-          content: 'attr(data-over) / ""',
-          flex: '1 0 100%',
-          margin: theme.spacing(-3, -4.5, 2),
-          padding: theme.spacing(3, 4.5, 2.5),
-          background: theme.vars.palette.tint.sage,
-          font: `750 ${theme.typography.h4.fontSize}/1.25 ${theme.typography.h1.fontFamily}`,
-        },
       },
     },
     // The links' own room is the space between the lines.

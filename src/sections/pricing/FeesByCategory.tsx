@@ -62,22 +62,19 @@ export function FeesByCategory({ caption, entryLevel, byCategory }: PricingPage[
         path={codeCurious.path}
         suits={entryLevel}
       />
-      {categories.map(({ id, plural, icon, family, path }) => {
-        const programmes = factsIn(id);
-        return (
-          <CategoryFold
-            key={id}
-            {...categoryFacts(programmes)}
-            name={plural}
-            icon={icon}
-            family={family}
-            path={path}
-            suits={byCategory[id]}
-          >
-            <FeesTable caption={fill(caption, { name: plural })} programmes={programmes} />
-          </CategoryFold>
-        );
-      })}
+      {categories.map(({ id, plural, icon, family, path }) => (
+        <CategoryFold
+          key={id}
+          {...categoryFacts(factsIn(id))}
+          name={plural}
+          icon={icon}
+          family={family}
+          path={path}
+          suits={byCategory[id]}
+        >
+          <FeesTable caption={fill(caption, { name: plural })} category={id} />
+        </CategoryFold>
+      ))}
     </div>
   );
 }

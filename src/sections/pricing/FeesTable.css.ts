@@ -1,15 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { print } from '../../theme/media';
-import { IN_COLUMNS, LINE, STACKED } from '../common/StackingTable.css';
+import { IN_COLUMNS, LINE, row, STACKED } from '../common/StackingTable.css';
 
 /** Amounts end at one edge. On paper a badge is no taller than its line. */
 export const keepsLines = style({});
 const inTable = (selector: string, rule: object, onPaper: object = {}) =>
   globalStyle(`${keepsLines} ${selector}`, { '@container': { [IN_COLUMNS]: rule }, '@media': { [print]: onPaper } });
-inTable('tbody > tr > *', { paddingBlock: theme.spacing(3.5), verticalAlign: 'middle' });
+inTable(`${row} > *`, { paddingBlock: theme.spacing(2), verticalAlign: 'middle' });
 inTable('tr > :is(:nth-child(4), :nth-child(5)):not(:last-child)', { textAlign: 'end' }, { textAlign: 'end' });
-inTable('tr > :last-child', { paddingLeft: theme.spacing(8) });
+inTable('tr > * ~ :last-child', { paddingLeft: theme.spacing(8) });
 inTable('th span', {}, { fontSize: '8.5pt' });
 
 // A stacked row: the time and the next intake share a line, and so do the two ways to pay.
@@ -17,7 +17,7 @@ const stacked = (selector: string, rule: object, line: object = {}) =>
   globalStyle(`${keepsLines} ${selector}`, { '@container': { [STACKED]: rule, [LINE]: line } });
 const { caption, body1, body2, h1, fontFamily } = theme.typography;
 stacked(
-  'tbody tr',
+  `tr:where(${row})`,
   {
     gridTemplateColumns: '5.25rem minmax(0, 1fr)',
     alignItems: 'end',
@@ -45,6 +45,6 @@ stacked('td:is(:nth-child(4), :nth-child(5)):not(:last-child)::before', {
 // The next step ends the name's line where that has room for both.
 stacked(
   'td:last-child',
-  { gridColumn: '2 / -1' },
+  { gridColumn: '1 / -1' },
   { gridArea: '1 / 1 / 2 / -1', justifySelf: 'end', alignSelf: 'start', position: 'relative' },
 );

@@ -1,17 +1,19 @@
-import { facts } from 'virtual:catalogue/facts';
-import { openFirst } from '../../catalogue/factsOf';
+import { categories } from '../../catalogue/categories.yaml';
+import { factsIn, openFirst } from '../../catalogue/factsOf';
 import { fill } from '../../catalogue/fill';
 import { applyNow } from '../../catalogue/interface/common.yaml';
 import * as dateTexts from '../../catalogue/interface/dates.yaml';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
 import * as priceTexts from '../../catalogue/interface/prices.yaml';
+import type { Category } from '../../catalogue/schema';
 import type { OpenFacts, ProgrammeFacts } from '../../catalogue/views';
 import { mailAddress, registrationAddress } from '../../paths';
 import { actionLink } from '../../ui/actionLink.css';
 import { Day } from '../../ui/Day';
 import { formatDuration, formatInstalmentsWithTotal, formatRand } from '../../ui/format';
+import { tint } from '../../ui/motif/motif.css';
 import { visuallyHidden } from '../../ui/text.css';
-import { Cell, columnsOf, Row, StackingTable } from '../common/StackingTable';
+import { Cell, columnsOf, Row, Rows, StackingTable } from '../common/StackingTable';
 import { linksLast } from '../common/StackingTable.css';
 import { AskUs } from '../intakes/AskUs';
 import { useNextIntake } from '../intakes/useNextIntake';
@@ -60,24 +62,30 @@ function NextStep({ name, isUpcoming }: ProgrammeFacts) {
   );
 }
 
-/** Programmes, all or of one kind, a row each: time, next intake, fees and the way to apply (S1-05, S1-08). */
-export function FeesTable({ caption, programmes = facts }: { caption: string; programmes?: typeof facts }) {
+/** Programmes, all by kind or those of one: time, next intake, fees and the way to apply (S1-05, S1-08). */
+export function FeesTable({ caption, category }: { caption: string; category?: Category['id'] }) {
   return (
     <div className={`${keepsLines} ${linksLast}`}>
       <StackingTable caption={caption} columns={COLUMNS}>
-        {openFirst(programmes).map((programme) => (
-          <Row key={programme.path} header={<ProgrammeName {...programme} />}>
-            <Cell label={factTexts.duration}>{formatDuration(programme.duration)}</Cell>
-            {programme.isUpcoming ? (
-              <Cell colSpan={3}>{`${priceTexts.nextIntakeAndFee}: ${factTexts.notYetSet.toLowerCase()}`}</Cell>
-            ) : (
-              <OpenCells {...programme} />
-            )}
-            <Cell>
-              <NextStep {...programme} />
-            </Cell>
-          </Row>
-        ))}
+        {categories
+          .filter(({ id }) => !category || id === category)
+          .map(({ id, plural, family }) => (
+            <Rows key={id} name={category ? '' : plural} span={COLUMNS.length} className={tint[family]}>
+              {openFirst(factsIn(id)).map((programme) => (
+                <Row key={programme.path} header={<ProgrammeName {...programme} isInCategory />}>
+                  <Cell label={factTexts.duration}>{formatDuration(programme.duration)}</Cell>
+                  {programme.isUpcoming ? (
+                    <Cell colSpan={3}>{`${priceTexts.nextIntakeAndFee}: ${factTexts.notYetSet.toLowerCase()}`}</Cell>
+                  ) : (
+                    <OpenCells {...programme} />
+                  )}
+                  <Cell>
+                    <NextStep {...programme} />
+                  </Cell>
+                </Row>
+              ))}
+            </Rows>
+          ))}
       </StackingTable>
     </div>
   );

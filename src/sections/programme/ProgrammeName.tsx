@@ -17,14 +17,19 @@ export function ProgrammeLink({ path, name, isUpcoming, className }: Named) {
   );
 }
 
+interface ProgrammeNameProps extends Pick<ProgrammeFacts, 'path' | 'name' | 'icon' | 'category' | 'isUpcoming'> {
+  /** `true` under a heading that names the category. */
+  isInCategory?: boolean;
+}
+
 /**
- * Name of a programme in a table: motif, link, and category unless the name ends with it.
+ * Name of a programme in a table: motif, link, and category unless the name ends with it or a heading says it.
  * An upcoming one has a badge and no link (S2-120).
  */
-export function ProgrammeName(programme: Pick<ProgrammeFacts, 'path' | 'name' | 'icon' | 'category' | 'isUpcoming'>) {
+export function ProgrammeName({ isInCategory = false, ...programme }: ProgrammeNameProps) {
   const { name, icon, isUpcoming } = programme;
   const category = categoryOf(programme);
-  const saysCategory = name.endsWith(category.name);
+  const saysCategory = isInCategory || name.endsWith(category.name);
   return (
     <span className={saysCategory ? `${styles.programmeName} ${styles.alone}` : styles.programmeName}>
       <Motif rows={icon} family={category.family} size={36} className={styles.motif} />
