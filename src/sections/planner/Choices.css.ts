@@ -39,19 +39,17 @@ export const legend = style({
   font: `750 ${theme.typography.h4.fontSize}/1.3 ${theme.typography.h1.fontFamily}`,
 });
 /** The focus ring of a chip fits between it and the next. */
-const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(4.25rem, 1fr))',
-  gap: theme.spacing(1.5),
-});
+const grid = style({ display: 'grid', gap: theme.spacing(1.5) });
 globalStyle(`${grid} > button`, {
   paddingInline: theme.spacing(1),
   fontSize: theme.typography.body2.fontSize,
   lineHeight: 1.2,
 });
-/** Days and hours stand in the same columns, mostly four; words are as wide as they need. */
+/** Hours stand in three columns and days in four, or more in a wide panel. A day with its year has the room of two. */
+const hours = style([grid, { gridTemplateColumns: 'repeat(auto-fill, minmax(clamp(4.25rem, 30%, 6rem), 1fr))' }]);
+const start = style([grid, { gridTemplateColumns: 'repeat(auto-fill, minmax(4.25rem, 1fr))' }]);
+globalStyle(`${start} > [data-part=year]`, { gridColumn: 'span 2' });
+/** Words are as wide as they need. */
 const words = style([grid, { display: 'flex', flexWrap: 'wrap' }]);
 globalStyle(`${words} > button`, { flex: 'auto' });
-export const chips = { hours: grid, start: grid, pay: words, programme: words };
-/** Full days: two words, on one line. */
-globalStyle(`${grid} > [value=days]`, { gridColumn: 'span 2' });
+export const chips = { hours, start, pay: words, programme: words };

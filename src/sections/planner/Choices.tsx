@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import * as plannerTexts from '../../catalogue/interface/planner.yaml';
 import { Chip } from '../../ui/Chip/Chip';
 import * as styles from './Choices.css';
-import { CRITERIA, type Criteria, type Criterion, type Options } from './criteria';
+import { CRITERIA, type Criteria, type Criterion, type Option, type Options } from './criteria';
 
 /** The button for no filter. */
-const ANY = { value: '', label: plannerTexts.any };
+const ANY: Option = { value: '', label: plannerTexts.any };
 
 interface ChoicesProps {
   options: Options;
@@ -39,11 +39,12 @@ export function Choices({ options, chosen, onChoose, children }: ChoicesProps) {
             {(key === 'programme'
               ? options.programme.filter(({ value }) => value === chosen.programme)
               : [ANY, ...options[key]]
-            ).map(({ value, label }) => (
+            ).map(({ value, label, part }) => (
               <Chip
                 key={value}
                 value={value}
                 isCompact
+                data-part={part || undefined}
                 isPressed={value === pressedOf(key)}
                 disabled={!onChoose}
                 onClick={() => handlePress(key, value)}

@@ -21,18 +21,20 @@ export const NO_CRITERIA: Criteria = Object.fromEntries(CRITERIA.map((key) => [k
 export interface Option {
   value: string;
   label: string;
+  /** Name of a part that styles know. */
+  part?: string | false;
 }
 export type Options = Record<Criterion, Option[]>;
 
 const openFacts = facts.filter((one) => !one.isUpcoming);
 
-/** Days as buttons: the year stands only where it changes. */
+/** Days as buttons: the year stands only where it changes, on a wider one. */
 function startOptions(today: string): Option[] {
   const days = [...new Set(intakesWithPlaces(intakes, today).map(({ starts }) => starts))];
   return days.map((value, index) => {
     const [, day, month] = dayParts(value);
     const isNextYear = index > 0 && days[index - 1]?.slice(0, 4) !== value.slice(0, 4);
-    return { value, label: `${day}\u00a0${isNextYear ? month.replace('\u00a0', ' ') : month.slice(0, 3)}` };
+    return { value, part: isNextYear && 'year', label: `${day}\u00a0${isNextYear ? month : month.slice(0, 3)}` };
   });
 }
 

@@ -5,6 +5,7 @@ interface ChipProps {
   isPressed: boolean;
   value?: string;
   disabled?: boolean;
+  'data-part'?: string | undefined;
   /** Less padding, for one chip of many. */
   isCompact?: boolean;
   onClick: () => void;
