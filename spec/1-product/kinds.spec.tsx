@@ -118,7 +118,7 @@ describe('what the comparison counts', () => {
 
   const factsOf = (...programmes: Facts[]) => {
     const { time, fee: lowest } = categoryFacts(programmes);
-    return [time, lowest].map((text) => text.replaceAll('\u00a0', ' '));
+    return [time.join(' · '), lowest].map((text) => text.replaceAll('\u00a0', ' '));
   };
   const lasting = (count: number, unit: Facts['duration']['unit'], hours: number, once: number) =>
     programme({ duration: { count, unit }, hours, fee: fee(once) });

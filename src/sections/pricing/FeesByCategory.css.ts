@@ -17,7 +17,7 @@ export const summary = style({
   '@container': {
     [containerUp('md')]: {
       selectors: {
-        'summary&': { gridTemplateColumns: `${motifSize} minmax(9.5em, 1fr) minmax(0, 1.2fr) 7em auto` },
+        'summary&': { gridTemplateColumns: `${motifSize} minmax(9em, 1fr) minmax(0, 1.2fr) 7em auto` },
       },
     },
   },
@@ -49,6 +49,8 @@ export const time = style([
     '@media': { [print]: { fontSize: 'inherit' } },
   },
 ]);
+/** Whole on the next line, where one line has no room for both facts. */
+export const hours = style({ display: 'inline-block' });
 export const fee = inSecondColumn;
 /** The plus and minus. */
 globalStyle(`${summary} > :last-child`, {

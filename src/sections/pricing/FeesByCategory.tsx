@@ -26,7 +26,7 @@ interface CategoryFoldProps extends CategoryFacts {
   children?: ReactNode;
 }
 
-function CategoryFold({ name, icon, family, time, fee, path, suits, children }: CategoryFoldProps) {
+function CategoryFold({ name, icon, family, time: [duration, hours], fee, path, suits, children }: CategoryFoldProps) {
   const more = path
     ? { text: fill(priceTexts.aboutKind, { name }), path }
     : { text: priceTexts.allProgrammes, path: paths.programmes };
@@ -34,7 +34,11 @@ function CategoryFold({ name, icon, family, time, fee, path, suits, children }: 
     <>
       <TintedMotif rows={icon} family={family} className={styles.motif} />
       <h3>{name}</h3>
-      <span className={styles.time}>{time}</span>
+      <span className={styles.time}>
+        {duration}
+        {hours && '\u00a0· '}
+        {hours && <span className={styles.hours}>{hours}</span>}
+      </span>
       <b className={styles.fee}>{fee}</b>
     </>
   );
@@ -57,7 +61,7 @@ export function FeesByCategory({ caption, entryLevel, byCategory }: PricingPage[
         name={codeCurious.name}
         icon={GROWTH_STAGES[0]}
         family="seed"
-        time={capitalised(codeCurious.time)}
+        time={[capitalised(codeCurious.time)]}
         fee={capitalised(codeCurious.fee)}
         path={codeCurious.path}
         suits={entryLevel}

@@ -4,11 +4,12 @@ import { from } from '../../catalogue/interface/facts.yaml';
 import { fullDays } from '../../catalogue/interface/planner.yaml';
 import * as priceTexts from '../../catalogue/interface/prices.yaml';
 import type { OpenFacts, ProgrammeFacts } from '../../catalogue/views';
-import { formatDurationRange, formatFacts, formatRand } from '../../ui/format';
+import { formatDurationRange, formatRand } from '../../ui/format';
 
 /** Summary of a category's programmes, shown while its fold is closed. */
 export interface CategoryFacts {
-  time: string;
+  /** Duration and hours. */
+  time: string[];
   fee: string;
 }
 
@@ -32,9 +33,9 @@ function hoursRange(open: OpenFacts[]): string {
 /** Shortest to longest, hours, and lowest fee of the open ones among `programmes` (S1-05). */
 export function categoryFacts(programmes: readonly ProgrammeFacts[]): CategoryFacts {
   const open = programmes.filter((one) => !one.isUpcoming);
-  if (open.length === 0) return { time: priceTexts.toBeConfirmed, fee: '' };
+  if (open.length === 0) return { time: [priceTexts.toBeConfirmed], fee: '' };
   return {
-    time: formatFacts([timeOf(open), hoursRange(open)]),
+    time: [timeOf(open), hoursRange(open)],
     fee: leastFee(open),
   };
 }
