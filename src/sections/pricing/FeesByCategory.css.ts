@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { containerUp, print } from '../../theme/media';
-import { categoryName } from '../programme/ProgrammeName.css';
 
 const motifSize = theme.spacing(14);
 
@@ -64,6 +63,4 @@ export const body = style({
   paddingBottom: theme.spacing(6),
   '@media': { [print]: { gap: '1pt', padding: 0, fontSize: '8.5pt', lineHeight: 1.3 } },
 });
-// Each table stands under the name of its kind, and all of them are on one sheet.
-globalStyle(`${body} ${categoryName}`, { '@media': { [print]: { display: 'none' } } });
 globalStyle(`${body} :is(th, td)`, { '@media': { [print]: { paddingBlock: '.5pt', lineHeight: 1.2 } } });
