@@ -6,8 +6,8 @@ import { containerUp, print, withScripts } from '../../theme/media';
 /** A narrow window has the cards alone: the drawing is longer than the window there. */
 const place = (minHeight: string) => ({
   display: 'none',
-  marginTop: theme.spacing(6),
+  marginTop: theme.spacing(10),
   '@container': { [containerUp('lg')]: { display: 'block' } },
   '@media': { [withScripts]: { '@container': { [containerUp('lg')]: { minHeight } } }, [print]: { display: 'block' } },
 });
-export const season = styleVariants({ two: place('179px'), three: place('241px') });
+export const season = styleVariants({ two: place('223px'), three: place('285px') });

@@ -56,6 +56,8 @@ export const season = style([
     },
   },
 ]);
+/** Above the drawing of one kind, and as silent. */
+export const title = style({ ...theme.typography.h3, marginBottom: theme.spacing(5) });
 /** On a band of sand. */
 export const onSand = style([
   frame,

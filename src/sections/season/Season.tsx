@@ -1,6 +1,6 @@
 import { categories } from '../../catalogue/categories.yaml';
 import { intakeState, intakesWithPlaces } from '../../catalogue/intakeDates';
-import { states } from '../../catalogue/interface/dates.yaml';
+import { states, whenTheyRun } from '../../catalogue/interface/dates.yaml';
 import type { Category, Intake } from '../../catalogue/schema';
 import { formatDayOfMonth, formatShortDay } from '../../ui/format';
 import { useToday } from '../../ui/useToday';
@@ -27,54 +27,61 @@ export function Season({ category, fits }: { category?: Category['id']; fits?: r
   const drawn = lanes.flatMap(({ intakes }) => intakes);
   const grows = !drawn.every(isFull);
   return (
-    <div className={category ? styles.onSand : styles.season} data-part="season" aria-hidden="true">
-      <ul className={styles.programmeNames}>
-        {lanes.map(({ programme: { path, name }, intakes }) => (
-          <li
-            key={path}
-            className={
-              fits && !intakes.some((one) => fits.includes(one))
-                ? `${styles.programmeName} ${styles.unlit}`
-                : styles.programmeName
-            }
-          >
-            <svg width="24" height="24" viewBox="-13 -13 26 26" aria-hidden="true">
-              <use href={`#${seasonId(path)}`} />
-            </svg>
-            <span>
-              {name}
-              <span className={styles.firstDays}>
-                {intakes
-                  .map((intake) => {
-                    const day = (hasYears(intakes) ? formatShortDay : formatDayOfMonth)(intake.starts);
-                    // Also once it is closed: the row keeps its height when a page learns today's date.
-                    return intake.isFull ? `${day} (${states.full})` : day;
-                  })
-                  .join(', ')}
+    <>
+      {category && (
+        <p className={styles.title} aria-hidden="true">
+          {whenTheyRun}
+        </p>
+      )}
+      <div className={category ? styles.onSand : styles.season} data-part="season" aria-hidden="true">
+        <ul className={styles.programmeNames}>
+          {lanes.map(({ programme: { path, name }, intakes }) => (
+            <li
+              key={path}
+              className={
+                fits && !intakes.some((one) => fits.includes(one))
+                  ? `${styles.programmeName} ${styles.unlit}`
+                  : styles.programmeName
+              }
+            >
+              <svg width="24" height="24" viewBox="-13 -13 26 26" aria-hidden="true">
+                <use href={`#${seasonId(path)}`} />
+              </svg>
+              <span>
+                {name}
+                <span className={styles.firstDays}>
+                  {intakes
+                    .map((intake) => {
+                      const day = (hasYears(intakes) ? formatShortDay : formatDayOfMonth)(intake.starts);
+                      // Also once it is closed: the row keeps its height when a page learns today's date.
+                      return intake.isFull ? `${day} (${states.full})` : day;
+                    })
+                    .join(', ')}
+                </span>
               </span>
-            </span>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.picture}>
-        {/* As high as the drawing is long, where it is turned. */}
-        <svg className={styles.room} viewBox={`0 0 ${height} ${width}`} aria-hidden="true" />
-        <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-          <SeasonDrawing season={season} fits={fits} />
-        </svg>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.picture}>
+          {/* As high as the drawing is long, where it is turned. */}
+          <svg className={styles.room} viewBox={`0 0 ${height} ${width}`} aria-hidden="true" />
+          <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+            <SeasonDrawing season={season} fits={fits} />
+          </svg>
+        </div>
+        <Legend
+          family={categories.find(({ id }) => id === category)?.family}
+          has={{
+            seed: intakesWithPlaces(drawn, today).length > 0,
+            week: grows,
+            bloom: grows,
+            closed: closuresIn(season).length > 0,
+            openLesson: openLessonsIn(season, today).length > 0,
+            today: hasDay(season, today),
+            full: drawn.some(isFull),
+          }}
+        />
       </div>
-      <Legend
-        family={categories.find(({ id }) => id === category)?.family}
-        has={{
-          seed: intakesWithPlaces(drawn, today).length > 0,
-          week: grows,
-          bloom: grows,
-          closed: closuresIn(season).length > 0,
-          openLesson: openLessonsIn(season, today).length > 0,
-          today: hasDay(season, today),
-          full: drawn.some(isFull),
-        }}
-      />
-    </div>
+    </>
   );
 }
