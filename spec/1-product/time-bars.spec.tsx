@@ -36,7 +36,6 @@ describe('time on one scale', () => {
           modules={[['All', weeks]]}
           hasFinalProject={false}
           family="restio"
-          isUpcoming={false}
           longestDays={16 * 7}
         />,
       )
@@ -60,7 +59,6 @@ describe('time on one scale', () => {
           modules={modules}
           hasFinalProject={hasFinalProject}
           family="protea"
-          isUpcoming={false}
           longestDays={56}
         />,
       );

@@ -6,8 +6,6 @@ import * as surface from '../../theme/surface.css';
 export const strip = style({ display: 'grid', gap: theme.spacing(2), fontSize: theme.typography.body2.fontSize });
 export const length = style({ fontWeight: 700 });
 export const drawing = style({ width: '100%', height: 'auto' });
-/** An upcoming programme. */
-export const dim = style([drawing, { opacity: 0.55 }]);
 /** One dot for each week or month of the scale. */
 export const track = style({
   stroke: theme.vars.palette.edge.outline,

@@ -13,13 +13,12 @@ const HEIGHT = 10;
 interface ModuleStripProps extends Pick<CardDetails, 'modules' | 'hasFinalProject'> {
   duration: Programme['duration'];
   family: Family;
-  isUpcoming: boolean;
   /** End of the scale, in days: the longest duration in the list. */
   longestDays: number;
 }
 
 /** Duration and modules of a programme as a bar on a shared scale, its final project in the stronger colour (S1-63). */
-export function ModuleStrip({ duration, modules, hasFinalProject, family, isUpcoming, longestDays }: ModuleStripProps) {
+export function ModuleStrip({ duration, modules, hasFinalProject, family, longestDays }: ModuleStripProps) {
   const unit = daysOf(duration) / duration.count / longestDays;
   const ends = modules.map((_, index) => modules.slice(0, index + 1).reduce((sum, [, length]) => sum + length, 0));
   const leaves = ends.map((end, index) => barPath((ends[index - 1] ?? 0) * unit, end * unit, HEIGHT));
@@ -31,11 +30,7 @@ export function ModuleStrip({ duration, modules, hasFinalProject, family, isUpco
         {fill(categoryPageTexts.length, { duration: formatDuration(duration), count: modules.length })}
       </p>
       <div data-family={family} data-part="module-strip">
-        <svg
-          className={isUpcoming ? styles.dim : styles.drawing}
-          viewBox={`0 0 ${BAR_WIDTH} ${HEIGHT}`}
-          aria-hidden="true"
-        >
+        <svg className={styles.drawing} viewBox={`0 0 ${BAR_WIDTH} ${HEIGHT}`} aria-hidden="true">
           <path
             className={styles.track}
             d={`M${(step / 2).toFixed(1)} 5H${BAR_WIDTH}`}

@@ -32,19 +32,18 @@ export const open = style([
     },
   },
 ]);
-/** Upcoming programme: a dashed edge, no surface and no link (S2-61). */
+/** Upcoming programme: a dashed edge, no surface and no link (S2-61). Only the menu dims it: here it is read. */
 export const soon = style([frame, { border: dashed, '@media': { [forcedColours]: { borderStyle: 'dashed' } } }]);
 
-const faded = { [`${soon} &`]: { opacity: 0.55 } };
 /** A programme's motif, which rises under the pointer. */
 export const motif = style({
   width: '100%',
   height: 'auto',
   transition: `transform ${theme.transitions.duration.complex}ms ${theme.transitions.easing.easeInOut}`,
-  selectors: { [`${open}:hover &`]: { '@media': { [motionAllowed]: { transform: 'translateY(-4px)' } } }, ...faded },
+  selectors: { [`${open}:hover &`]: { '@media': { [motionAllowed]: { transform: 'translateY(-4px)' } } } },
 });
 /** Drawing of the work beside its motif. */
-export const sketchPlace = style({ aspectRatio: '4 / 3', selectors: faded });
+export const sketchPlace = style({ aspectRatio: '4 / 3' });
 
 export const link = style({
   color: theme.vars.palette.text.primary,

@@ -25,7 +25,7 @@ const layout = style({
   '@media': { [print]: { gridTemplateColumns: '1fr 12em', gridTemplateAreas: '"words facts" "modules facts"' } },
 });
 export const card = style([frame.open, layout]);
-export const soon = style([frame.soon, layout, { color: surface.secondary }]);
+export const soon = style([frame.soon, layout]);
 
 export const art = style({
   gridArea: 'art',

@@ -71,13 +71,7 @@ export function WideCard({ programme, longestDays }: WideCardProps) {
       </dl>
       {details && (
         <div className={styles.modules}>
-          <ModuleStrip
-            {...details}
-            duration={duration}
-            family={family}
-            longestDays={longestDays}
-            isUpcoming={Boolean(isUpcoming)}
-          />
+          <ModuleStrip {...details} duration={duration} family={family} longestDays={longestDays} />
         </div>
       )}
       {!isUpcoming && (
