@@ -67,7 +67,7 @@ export const groupHeader = style({
   '@container': {
     [STACKED]: { display: 'block', padding: theme.spacing(3, 4.5, 2.5), fontSize: theme.typography.h4.fontSize },
   },
-  '@media': { [print]: { padding: '4pt 6pt', fontSize: '8.5pt' } },
+  '@media': { [print]: { padding: '0 6pt', fontSize: '8.5pt' } },
 });
 /** Shares of the table's width, in %. */
 export const share = styleVariants({
