@@ -56,9 +56,12 @@ const cellBase = style({
   verticalAlign: 'baseline',
   selectors: { [`${row}:last-child > &`]: { borderBottom: 0 } },
   '@container': { [STACKED]: { border: 0, padding: '5px 0' } },
-  '@media': { [print]: { padding: '1.5pt 6pt' } },
+  '@media': { [print]: { padding: '0 6pt' } },
 });
-export const group = style({ '@container': { [STACKED]: { display: 'block' } } });
+export const group = style({
+  '@container': { [STACKED]: { display: 'block' } },
+  '@media': { [print]: { breakAfter: 'avoid' } },
+});
 /** Heading of a group, across the table. */
 export const groupHeader = style({
   padding: `8px ${CELL_SIDE}`,

@@ -52,18 +52,18 @@ const inFull = (selector: string, rule: object) =>
   globalStyle(`${example} ${selector}`, { '@container': { [FULL]: rule } });
 // Notes beside minutes, each on the row of its line; the steps of a flow side by side, and long bars.
 inFull(`div:has(> .${kinds.notes})`, { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' });
-inFull(`:is(.${kinds.notes}, .${kinds.notes} + div)`, {
+inFull(`div:has(> .${kinds.notes}) > div`, {
   display: 'grid',
   gridTemplateRows: 'subgrid',
   gridRow: 'span 4',
 });
-inFull(`:is(.${kinds.notes}, .${kinds.notes} + div) > ul`, {
+inFull(`div:has(> .${kinds.notes}) > div > ul`, {
   display: 'grid',
   gridTemplateRows: 'subgrid',
   gridRow: 'span 3',
 });
 inFull(`.${kinds.notes}`, { paddingBlock: 0 });
-inFull(`:is(.${kinds.notes}, .${kinds.notes} + div) > p`, { paddingTop: theme.spacing(2) });
+inFull(`div:has(> .${kinds.notes}) > div > p`, { paddingTop: theme.spacing(2) });
 inFull(`.${kinds.points} > li`, { alignContent: 'center', borderTop: `1px solid ${theme.vars.palette.edge.rule}` });
 inFull(`.${kinds.flow}`, { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' });
 inFull(`.${kinds.step} + .${kinds.step}::before`, {

@@ -7,15 +7,9 @@ import { IN_COLUMNS, LINE, row, STACKED } from '../common/StackingTable.css';
 export const keepsLines = style({});
 const inTable = (selector: string, rule: object, onPaper: object = {}) =>
   globalStyle(`${keepsLines} ${selector}`, { '@container': { [IN_COLUMNS]: rule }, '@media': { [print]: onPaper } });
-inTable(
-  `${row} > *`,
-  { paddingBlock: theme.spacing(2), verticalAlign: 'middle' },
-  { paddingBlock: '.5pt', lineHeight: 1.2 },
-);
+inTable(`${row} > *`, { paddingBlock: theme.spacing(2), verticalAlign: 'middle' });
 inTable('tr > :is(:nth-child(4), :nth-child(5)):not(:last-child)', { textAlign: 'end' }, { textAlign: 'end' });
 inTable('tr > * ~ :last-child', { paddingLeft: theme.spacing(8) });
-inTable('th *', {}, { whiteSpace: 'nowrap' });
-inTable('th span', {}, { fontSize: '8.5pt' });
 
 // A stacked row: the time and the next intake share a line, and so do the two ways to pay.
 const stacked = (selector: string, rule: object, line: object = {}) =>
