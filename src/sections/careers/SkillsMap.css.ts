@@ -9,7 +9,7 @@ export const skills = style({
   gap: theme.spacing(3),
   '@container': {
     [containerUp('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: theme.spacing(5) },
-    [containerUp('wide')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [containerUp('wide')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
   },
   '@media': { [print]: { gridTemplateColumns: '1fr 1fr', gap: '8pt', breakInside: 'avoid' } },
 });
@@ -23,13 +23,19 @@ export const skill = style([
     gap: theme.spacing(3),
     overflow: 'hidden',
     paddingTop: theme.spacing(4.5),
+    '@container': { [containerUp('wide')]: { gridColumn: 'span 4' } },
     '@media': { [print]: { breakInside: 'avoid', gap: '4pt', paddingTop: '6pt' } },
   },
 ]);
+// However many there are, a wide screen has rows of three; the last of each second row is as wide as the two before it.
+const inWideRow = (child: string, gridColumn: string) =>
+  globalStyle(`${skills} > ${child}`, { '@container': { [containerUp('wide')]: { gridColumn } } });
+inWideRow(':is(:nth-child(6n + 4), :nth-child(6n + 5))', 'span 3');
+inWideRow(':nth-child(6n)', 'span 6');
 /** What the centre can and cannot promise. */
 export const note = style({ maxWidth: theme.layout.measure, marginTop: theme.spacing(6) });
 const inset = 'clamp(20px, 2vw, 32px)';
-/** From here one or two plants stand side by side over their names; a phone has each beside its name. */
+/** From here plants stand side by side over their names; a phone has each beside its name. */
 const ABREAST = containerUp('sm');
 export const skillName = style({ paddingInline: inset });
 export const jobs = style({
@@ -60,18 +66,11 @@ export const label = style({
   '@media': { [print]: { paddingBlock: 0 } },
 });
 const ground = `6px solid ${theme.vars.palette.motif.leaf}`;
-/** One under another, with a fine line between two and one ground line at the foot of the bed. */
+/** All stand on one ground line, however many there are; a wide card has them in one row. */
 export const programmes = style({
   display: 'grid',
-  alignContent: 'end',
-  borderBottom: ground,
-  '@media': { [print]: { border: 0 } },
+  '@container': { [ABREAST]: { gridTemplate: 'auto 1fr / repeat(auto-fit, minmax(7.5rem, 1fr))' } },
 });
-/** Side by side on one ground line where there is room. */
-export const abreast = style({
-  '@container': { [ABREAST]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', border: 0 } },
-});
-const inRow = (rule: object) => ({ [ABREAST]: { selectors: { [`${abreast} &`]: rule } } });
 export const programme = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -81,37 +80,38 @@ export const programme = style({
   selectors: { '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` } },
   '@container': {
     [cardRoom.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    ...inRow({
+    [ABREAST]: {
       gridRow: 'span 2',
       gridTemplate: 'subgrid / minmax(0, 1fr)',
       alignItems: 'stretch',
       gap: 0,
       padding: 0,
-      border: 0,
-    }),
+      selectors: { '& + &': { border: 0 } },
+    },
   },
 });
 export const plant = style({
-  '@container': inRow({ padding: `${theme.spacing(3)} ${inset} 0`, borderBottom: ground }),
+  '@container': { [ABREAST]: { padding: `${theme.spacing(3)} ${inset} 0`, borderBottom: ground } },
   '@media': { [print]: { display: 'none' } },
 });
 export const bloom = style({
   display: 'block',
   width: '56px',
   height: 'auto',
-  '@container': inRow({ width: '72px' }),
+  '@container': { [ABREAST]: { width: '72px' } },
 });
 export const programmeName = style({
   alignSelf: 'center',
   paddingBottom: theme.spacing(2),
   textWrap: 'balance',
   overflowWrap: 'anywhere',
-  '@container': inRow({
-    alignSelf: 'stretch',
-    minHeight: '6.75rem',
-    padding: `${theme.spacing(2.5)} ${theme.spacing(1)} ${theme.spacing(4.5)} ${inset}`,
-    background: theme.vars.palette.background.paper,
-  }),
+  '@container': {
+    [ABREAST]: {
+      alignSelf: 'stretch',
+      padding: `${theme.spacing(2.5)} ${theme.spacing(1)} ${theme.spacing(4.5)} ${inset}`,
+      background: theme.vars.palette.background.paper,
+    },
+  },
   '@media': { [print]: { paddingBlock: '2pt', background: 'none' } },
 });
 // The words alone fit on one line of the narrowest column.

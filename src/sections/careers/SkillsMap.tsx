@@ -15,17 +15,14 @@ type SkillsMapProps = Pick<CareersPage, 'graduates'> & CareersPage['map'];
 
 type Planted = Pick<ProgrammeFacts, 'path' | 'name' | 'icon' | 'category' | 'isUpcoming'>;
 
-/** Most plants that a card has side by side. */
-const ABREAST = 2;
-
-/** Programmes as plants in a bed, each over or beside its name. The sky has the tint of the first. */
+/** Programmes as plants in a bed, each over its name. The sky has the tint of the first. */
 function ProgrammeBed({ label, programmes }: { label: string; programmes: Planted[] }) {
   const [first] = programmes;
   const sky = first ? tint[categoryOf(first).family] : '';
   return (
     <div className={`${styles.bed} ${sky}`}>
       <p className={`${styles.label} ${small}`}>{label}</p>
-      <ul className={`${styles.programmes} ${programmes.length > ABREAST ? '' : styles.abreast}`}>
+      <ul className={styles.programmes}>
         {programmes.map((programme) => {
           const { path, name, icon, isUpcoming } = programme;
           const category = categoryOf(programme);
