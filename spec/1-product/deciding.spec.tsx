@@ -96,7 +96,7 @@ describe('what a visitor weighs', () => {
     await openAt('/programs/cyber-security');
     const specimen = (await screen.findByText('Specimen')).closest('[data-part="certificate-preview"]');
     expect(flat(specimen?.textContent)).toBe(
-      `${CENTRE.name} · Record of completionNQF level 4Skills programme certificateSkills Programme: Cyber Security DefenderYour name${CENTRE.accreditation.number}${CENTRE.registration.number}Specimen`,
+      `${CENTRE.name} · Record of completionNQF level 4Skills programme certificateSkills Programme: Cyber Security DefenderYour name${CENTRE.accreditation.number} ${CENTRE.registration.number}Specimen`,
     );
     expect(specimen?.getAttribute('aria-hidden')).toBe('true');
     expect(flat(partUnder('What you will be able to do').textContent)).toMatch(
