@@ -76,7 +76,8 @@ export const programme = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: theme.spacing(4),
   alignItems: 'end',
-  padding: `${theme.spacing(2)} ${inset} 0`,
+  padding: `${theme.spacing(3.5)} ${inset} 0`,
+  // Links of two rows keep their own room to press.
   selectors: { '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` } },
   '@container': {
     [cardRoom.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
