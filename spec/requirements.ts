@@ -453,7 +453,8 @@ const register = {
   'S2-60': "The menu catalogue holds the document's eight rows in its order: name, category and path.",
   'S2-61': {
     statement: "An upcoming programme shows a 'Coming Soon' badge, is dimmed, and is neither a link nor a button.",
-    decision: 'In the menu its words have a contrast of 4.5:1 to 6.5:1, those of the other programmes 7:1 or more.',
+    decision:
+      'In the menu its words have a contrast of 4.5:1 to 6.5:1, those of the other programmes 7:1 or more. Elsewhere a dashed outline stands for dimming, and the words keep their strength.',
     why: 'Dimmed must be told from the others at a glance, and read all the same (WCAG 1.4.3).',
   },
   'S2-70': 'The footer is wide above 1100 px and narrow at 1100 px or below, and switches live as the width changes.',
