@@ -93,7 +93,7 @@ export const value = style({
   ':hover': { borderRadius: theme.shape.leaf.chipFlipped, background: band.glow },
   '@media': {
     [between('md', 'lg')]: {
-      // Less so in large type, where a value needs the line.
+      // Under the first value; nearer the edge in large type, where a value needs the line.
       selectors: { [`${lineBreak} + &`]: { marginLeft: `min(${DRAW_FUNCTION_NAME.length + 1}ch, 100% - 14ch)` } },
     },
     [forcedColours]: { color: 'ButtonText' },

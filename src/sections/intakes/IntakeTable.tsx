@@ -52,7 +52,8 @@ function Apply({ intake, today }: { intake: Intake; today: string }) {
 }
 
 /**
- * Every intake with its dates, state and calendar file; by month; a phone shows the first of them until a press (S2-90). Without one ahead it says whom to ask.
+ * Every intake by month, with its dates, state and calendar file. A phone shows the first of them until a press (S2-90).
+ * Without one ahead it says whom to ask.
  */
 export function IntakeTable({ caption, showAll }: Pick<PageOf<'intake-blocks'>['table'], 'caption' | 'showAll'>) {
   const table = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { row as closingRow } from '../common/ClosingBand.css';
 const SMALL = `screen and ${down('md')}`;
 /** Print shows the buttons of one of the two places: both have the same. It has no links to other pages. */
 export const offPaper = style({ '@media': { [print]: { display: 'none !important' } } });
-/** The link under the buttons: it is taller than its words, whose distances count. */
+/** The link under the buttons. It is taller than its words: a negative margin keeps these as near as other text. */
 export const about = style([offPaper, { marginBlock: theme.spacing(-3) }]);
 
 export const row = styleVariants({

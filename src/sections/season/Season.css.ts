@@ -56,7 +56,7 @@ export const season = style([
     },
   },
 ]);
-/** Above the drawing of one kind, and as silent. */
+/** Title of the drawing of one category. A screen reader is told of neither. */
 export const title = style({ ...theme.typography.h3, marginBottom: theme.spacing(5) });
 /** On a band of sand. */
 export const onSand = style([
