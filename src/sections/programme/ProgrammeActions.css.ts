@@ -1,13 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, print, tooShortForSticky, wrapping } from '../../theme/media';
+import { down, tooShortForSticky, wrapping } from '../../theme/media';
 import { inlinePadding } from '../../ui/Button/Button.css';
 import { actions } from '../../ui/layout.css';
-import { row as closingRow } from '../common/ClosingBand.css';
+import { row as closingRow, offPaper } from '../common/ClosingBand.css';
 
 const SMALL = `screen and ${down('md')}`;
-/** Print shows the buttons of one of the two places: both have the same. It has no links to other pages. */
-export const offPaper = style({ '@media': { [print]: { display: 'none !important' } } });
+// Print shows the buttons of one of the two places: both have the same. It has no links to other pages.
 /** The link under the buttons. It is taller than its words: a negative margin keeps these as near as other text. */
 export const about = style([offPaper, { marginBlock: theme.spacing(-3) }]);
 
