@@ -1,5 +1,5 @@
-import { facts } from 'virtual:catalogue/facts';
 import { categoryOf } from '../../catalogue/categoryOf';
+import { factsOf } from '../../catalogue/factsOf';
 import { sooner } from '../../catalogue/interface/programmePage.yaml';
 import { Filled } from '../../ui/Filled';
 import { formatShortDay } from '../../ui/format';
@@ -14,25 +14,23 @@ import * as styles from './StartSooner.css';
 /** The programme at `path` as a small card, to join in place of an upcoming one; nothing while it has no intake. */
 export function StartSooner({ path = '' }: { path: string | undefined }) {
   const intake = useNextIntake(path);
-  const programme = facts.find((one) => one.path === path);
+  if (!intake) return null;
+  const programme = factsOf(path);
   return (
-    intake &&
-    programme && (
-      <div className={styles.card}>
-        <Motif rows={programme.icon} family={categoryOf(programme).family} className={motif} />
-        <p>
-          <Filled
-            text={sooner}
-            programme={
-              <b className={styles.name}>
-                <ProgrammeLink {...programme} className={link} />
-              </b>
-            }
-            day={formatShortDay(intake.starts)}
-          />
-        </p>
-        <Icon name="arrow" />
-      </div>
-    )
+    <div className={styles.card}>
+      <Motif rows={programme.icon} family={categoryOf(programme).family} className={motif} />
+      <p>
+        <Filled
+          text={sooner}
+          programme={
+            <b className={styles.name}>
+              <ProgrammeLink {...programme} className={link} />
+            </b>
+          }
+          day={formatShortDay(intake.starts)}
+        />
+      </p>
+      <Icon name="arrow" />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { categories } from '../../catalogue/categories.yaml';
+import { categoryOf } from '../../catalogue/categoryOf';
 import { intakeState, intakesWithPlaces } from '../../catalogue/intakeDates';
 import { states, whenTheyRun } from '../../catalogue/interface/dates.yaml';
 import type { Category, Intake } from '../../catalogue/schema';
@@ -70,7 +70,7 @@ export function Season({ category, fits }: { category?: Category['id']; fits?: r
           </svg>
         </div>
         <Legend
-          family={categories.find(({ id }) => id === category)?.family}
+          family={category && categoryOf({ category }).family}
           has={{
             seed: intakesWithPlaces(drawn, today).length > 0,
             week: grows,
