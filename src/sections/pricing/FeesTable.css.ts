@@ -3,7 +3,7 @@ import { theme } from '../../theme';
 import { print } from '../../theme/media';
 import { IN_COLUMNS, LINE, row, STACKED } from '../common/StackingTable.css';
 
-/** Amounts end at one edge. On paper a badge is no taller than its line. */
+/** Amounts end at one edge. */
 export const keepsLines = style({});
 const inTable = (selector: string, rule: object, onPaper: object = {}) =>
   globalStyle(`${keepsLines} ${selector}`, { '@container': { [IN_COLUMNS]: rule }, '@media': { [print]: onPaper } });
