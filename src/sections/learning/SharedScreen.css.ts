@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
+import { forcedColours } from '../../theme/media';
 
 const { band } = theme.vars.palette;
 
@@ -10,8 +11,13 @@ export const screen = style({
   borderRadius: theme.shape.leaf.md,
   background: band.night,
   color: band.onNight,
+  '@media': { [forcedColours]: { border: '1px solid CanvasText' } },
 });
-globalStyle(`${screen} > figure`, { borderRadius: 0, boxShadow: 'none' });
+globalStyle(`${screen} > figure`, {
+  borderRadius: 0,
+  boxShadow: 'none',
+  '@media': { [forcedColours]: { borderWidth: '1px 0 0' } },
+});
 /** Title beside three leaves, as in the examples of learners' work. */
 export const bar = style({
   display: 'flex',
