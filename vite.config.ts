@@ -16,10 +16,7 @@ import { checkBackendEnv } from './src/services/firebaseConfig.ts';
 const root = import.meta.dirname;
 
 /** Parts of many pages. */
-const SHARED = [
-  'src/{ui,sections/common,sections/intakes}/**',
-  'src/sections/programme/{CardArt,Disclosure,ProgrammeCardFrame,ProgrammeName}.*',
-];
+const SHARED = ['src/{ui,sections/common,sections/intakes}/**', 'src/sections/programme/Disclosure.*'];
 
 /** Steps and lists of text pages, which neither home nor a programme has. */
 const STEPS = 'src/sections/common/{FactList,DrawnSteps,callPattern,stepDrawings,NumberedSteps,TextBlock}.*';
@@ -28,7 +25,7 @@ const STEPS = 'src/sections/common/{FactList,DrawnSteps,callPattern,stepDrawings
 const APART = [
   STEPS,
   'src/sections/common/{Accreditation,ProgrammeAreas}.*',
-  'src/sections/intakes/{IntakeTable,OpenLessons,ProgrammeIntakes}.*',
+  'src/sections/intakes/{IntakeTable,OpenLessons}.*',
 ];
 
 /** Returns a test: is a module the style of one of `included`, and of none of `excluded`? */
@@ -57,7 +54,7 @@ const chunks = [
     name: 'react',
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|src\/client\/react\.ts$/,
   },
-  { name: 'shell', test: /src\/(client\/hydrate|madeMotif)\./ },
+  { name: 'shell', test: /src\/(client\/hydrate|ui\/motif\/madeMotif)\./ },
   // The facts of programmes and their dates, and parts of many pages.
   {
     name: 'shared',

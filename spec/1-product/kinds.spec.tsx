@@ -3,12 +3,12 @@ import { within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import home from '../../src/catalogue/pages/home.yaml';
 import page from '../../src/catalogue/pages/intake-blocks.yaml';
+import { categoryFacts } from '../../src/sections/common/categoryFacts';
 import { ProgrammesByCategory } from '../../src/sections/home/ProgrammesByCategory';
-import { IntakeStatus } from '../../src/sections/intakes/IntakeStatus';
 import { IntakeTable } from '../../src/sections/intakes/IntakeTable';
 import { PlannerBand } from '../../src/sections/planner/PlannerBand';
-import { categoryFacts } from '../../src/sections/pricing/categoryFacts';
 import { FeesTable } from '../../src/sections/pricing/FeesTable';
+import { IntakeStatus } from '../../src/ui/IntakeStatus';
 import { setDay } from '../support/clock';
 import { draw } from '../support/render';
 

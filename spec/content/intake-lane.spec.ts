@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import cyberSecurity from '../../src/catalogue/programmes/cyber-security.yaml';
 import type { Intake, OpenProgramme } from '../../src/catalogue/schema';
-import { IntakeLane } from '../../src/sections/season/IntakeLane';
+import { IntakeLane } from '../../src/sections/common/season/IntakeLane';
 
 const due = vi.hoisted(() => ['2027-01-29', '2027-03-01']);
 vi.mock('virtual:catalogue/schedules', () => ({ schedules: { 'cyber-security-2027-02-01': { due } } }));

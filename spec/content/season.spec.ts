@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Intake } from '../../src/catalogue/schema';
-import { Season } from '../../src/sections/season/Season';
+import { Season } from '../../src/sections/common/season/Season';
 
 const given = vi.hoisted(() => ({ on: '2026-11-21', intakes: [] as Intake[] }));
 vi.mock('virtual:catalogue/day', () => ({

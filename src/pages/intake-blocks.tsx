@@ -6,11 +6,11 @@ import { PageHeader } from '../sections/common/PageHeader';
 import { QuestionBand } from '../sections/common/Questions';
 import { RelatedLinks } from '../sections/common/RelatedLinks';
 import { SectionHeader } from '../sections/common/SectionHeader';
+import { SeasonBand } from '../sections/common/season/SeasonBand';
+import { unfinishedAtBuild } from '../sections/common/unfinishedAtBuild';
 import { Closures } from '../sections/intakes/Closures';
 import { IntakeTable } from '../sections/intakes/IntakeTable';
 import { OpenLessons } from '../sections/intakes/OpenLessons';
-import { unfinishedAtBuild } from '../sections/intakes/unfinishedAtBuild';
-import { SeasonBand } from '../sections/season/SeasonBand';
 import { Section } from '../ui/Section/Section';
 import { visuallyHidden } from '../ui/text.css';
 

@@ -1,9 +1,9 @@
 import page from '../../catalogue/pages/code-curious.yaml';
 import { CallToAction } from '../../sections/common/CallToAction';
+import { LESSON_MOTIFS } from '../../sections/common/lesson/grow';
 import { PageHeader } from '../../sections/common/PageHeader';
 import { QuestionBand } from '../../sections/common/Questions';
 import { TextBlock } from '../../sections/common/TextBlock';
-import { LESSON_MOTIFS } from '../../sections/lesson/grow';
 import { LearningPaths } from '../../sections/lesson/LearningPaths';
 import { Lesson } from '../../sections/lesson/Lesson';
 import { Section } from '../../ui/Section/Section';

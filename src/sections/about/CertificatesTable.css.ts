@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { IN_COLUMNS, NARROW, STACKED } from '../common/StackingTable.css';
+import { IN_COLUMNS, NARROW, STACKED } from '../../ui/StackingTable/StackingTable.css';
 
 /** A stacked row: name over kind, and all that it leads to in one flow of text. */
 export const row = style({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/about.yaml';
-import { ProgrammeName } from '../programme/ProgrammeName';
+import { ProgrammeName } from '../../ui/ProgrammeName/ProgrammeName';
 import { CertificatesTable } from './CertificatesTable';
 
 const meta = {

@@ -5,9 +5,9 @@ import * as factTexts from '../../catalogue/interface/facts.yaml';
 import type { AboutPage } from '../../catalogue/pageSchemas';
 import { formatList } from '../../ui/format';
 import { wideStack } from '../../ui/layout.css';
+import { ProgrammeName } from '../../ui/ProgrammeName/ProgrammeName';
 import { leadText } from '../../ui/text.css';
-import { Cell, columnsOf, Row, Rows, StackingTable } from '../common/StackingTable';
-import { ProgrammeName } from '../programme/ProgrammeName';
+import { Cell, columnsOf, Row, Rows, StackingTable } from '../../ui/StackingTable/StackingTable';
 import { row } from './CertificatesTable.css';
 
 /** Certificates with a place on the National Qualifications Framework, then the programmes without one (S1-02). */

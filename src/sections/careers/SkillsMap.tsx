@@ -5,10 +5,10 @@ import type { ProgrammeFacts } from '../../catalogue/views';
 import { ComingSoon } from '../../ui/Badge/Badge';
 import { Motif } from '../../ui/motif/Motif';
 import { tint } from '../../ui/motif/motif.css';
+import { ProgrammeLink } from '../../ui/ProgrammeName/ProgrammeName';
+import { categoryName, link } from '../../ui/ProgrammeName/ProgrammeName.css';
 import { muted, small } from '../../ui/text.css';
 import { SectionHeader } from '../common/SectionHeader';
-import { ProgrammeLink } from '../programme/ProgrammeName';
-import { categoryName, link } from '../programme/ProgrammeName.css';
 import * as styles from './SkillsMap.css';
 
 type SkillsMapProps = Pick<CareersPage, 'graduates'> & CareersPage['map'];

@@ -1,7 +1,7 @@
 import { facts } from 'virtual:catalogue/facts';
 import { Link } from 'react-router-dom';
 import { ComingSoon } from '../../ui/Badge/Badge';
-import { Fold } from './Fold';
+import { Fold } from '../../ui/Fold/Fold';
 import * as styles from './ProgrammeAreas.css';
 
 /**

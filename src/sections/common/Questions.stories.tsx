@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/home.yaml';
 import { ContactLinks } from './ContactLinks';
-import { Fold } from './Fold';
+import { Fold } from '../../ui/Fold/Fold';
 import { Questions } from './Questions';
 
 const meta = {

@@ -4,7 +4,7 @@ import { stack } from '../../ui/layout.css';
 import { Section, type SectionProps } from '../../ui/Section/Section';
 import { muted } from '../../ui/text.css';
 import { ContactLinks } from './ContactLinks';
-import { Fold } from './Fold';
+import { Fold } from '../../ui/Fold/Fold';
 import * as styles from './Questions.css';
 
 interface QuestionsProps {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '../../../.storybook/story';
-import { FactList } from './FactList';
+import { FactList } from '../../ui/Facts/Facts';
 import { Roles } from './Roles';
 
 const meta = {

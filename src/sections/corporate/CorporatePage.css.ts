@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { columnsFrom, containerUp, exampleRoom, print } from '../../theme/media';
-import { facts, only } from '../common/FactList.css';
+import { facts, only } from '../../ui/Facts/Facts.css';
 import { step as numbered, steps } from '../common/NumberedSteps.css';
 import * as kinds from '../programme/examples/kinds.css';
 import { FULL, measure } from '../programme/examples/parts.css';

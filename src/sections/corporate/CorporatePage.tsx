@@ -17,7 +17,7 @@ import { ClosingBand } from '../common/ClosingBand';
 import { offPaper } from '../common/ClosingBand.css';
 import { ContactLines } from '../common/ContactLinks';
 import { DrawnSteps } from '../common/DrawnSteps';
-import { FactList } from '../common/FactList';
+import { FactList } from '../../ui/Facts/Facts';
 import { NumberedSteps } from '../common/NumberedSteps';
 import { PageHeader } from '../common/PageHeader';
 import { Questions } from '../common/Questions';

@@ -1,10 +1,10 @@
 import { capitalised, codeCurious } from '../../catalogue/codeCurious';
+import { CardWords } from '../../ui/Card/ProgrammeCard';
+import { art, card } from '../../ui/Card/ProgrammeCard.css';
+import { motif } from '../../ui/Card/ProgrammeCardFrame.css';
 import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 import { Motif } from '../../ui/motif/Motif';
 import { tint } from '../../ui/motif/motif.css';
-import { CardWords } from '../programme/ProgrammeCard';
-import { art, card } from '../programme/ProgrammeCard.css';
-import { motif } from '../programme/ProgrammeCardFrame.css';
 
 interface CodeCuriousCardProps {
   /** Heading, where the entry level's name is not clear enough. */

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { columnsFrom, print } from '../../theme/media';
-import { line } from './LinkRow.css';
+import { line } from '../../ui/LinkRow/LinkRow.css';
 
 /** As wide as those of the questions below. */
 export const columns = style({

@@ -3,11 +3,11 @@ import * as commonTexts from '../../catalogue/interface/common.yaml';
 import type { HomePage } from '../../catalogue/pageSchemas';
 import { quoteAddress } from '../../paths';
 import { Button } from '../../ui/Button/Button';
+import { LinkRow } from '../../ui/LinkRow/LinkRow';
 import { stack } from '../../ui/layout.css';
 import { Section } from '../../ui/Section/Section';
 import { leadText } from '../../ui/text.css';
 import * as styles from './CorporateBand.css';
-import { LinkRow } from './LinkRow';
 
 /** The offer for organisations, and a way to ask for a price; target of the menus' link (S1-13, S2-123). */
 export function CorporateBand({ heading, lead, items }: HomePage['corporate']) {

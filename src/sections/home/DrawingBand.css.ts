@@ -5,7 +5,7 @@ import { containerUp, print, withScripts } from '../../theme/media';
 import { inksOnDeep } from '../../ui/motif/inks';
 import { petal, soft } from '../../ui/motif/motif.css';
 import { leafPath } from '../../ui/motif/tiles';
-import { placeholder } from '../season/seasonPlaceholder';
+import { placeholder } from '../common/season/seasonPlaceholder';
 
 /** Paper has no heading of a drawing that is not there. */
 export const band = style({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/home.yaml';
+import { LinkRow } from '../../ui/LinkRow/LinkRow';
 import { DrawingBand } from './DrawingBand';
-import { LinkRow } from './LinkRow';
 import { NextIntakeRows } from './NextIntakeRows';
 
 const meta = {

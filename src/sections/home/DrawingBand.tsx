@@ -3,7 +3,7 @@ import type { HomePage } from '../../catalogue/pageSchemas';
 import { enhancementInView, lazyPart } from '../../ui/lazyPart';
 import { Section } from '../../ui/Section/Section';
 import { SectionHeader } from '../common/SectionHeader';
-import { SeasonInView } from '../season/SeasonInView';
+import { SeasonInView } from '../common/season/SeasonInView';
 import * as styles from './DrawingBand.css';
 
 const drawings = {

@@ -4,7 +4,7 @@ import { between, down, forcedColours, noScript, print, up, wrapping } from '../
 import { page } from '../../theme/page';
 import * as surface from '../../theme/surface.css';
 import { actionLink } from '../../ui/actionLink.css';
-import { DRAW_FUNCTION_NAME } from '../lesson/grow';
+import { DRAW_FUNCTION_NAME } from '../common/lesson/grow';
 
 const { band } = theme.vars.palette;
 

@@ -17,8 +17,8 @@ import {
   OPTIONS,
   PARAMETERS,
   TILE_COLOUR,
-} from '../lesson/grow';
-import { useLessonProgram } from '../lesson/useLessonProgram';
+} from '../common/lesson/grow';
+import { useLessonProgram } from '../common/lesson/useLessonProgram';
 import * as styles from './HeroLesson.css';
 
 /** Width and height of the plot, in tiles: those of the tallest motif, and soil beside it. */

@@ -3,9 +3,9 @@ import { daysOf } from '../../catalogue/duration';
 import { nextToStart } from '../../catalogue/factsOf';
 import { ApplyDay } from '../../ui/ApplyDay';
 import { formatDay, formatDuration } from '../../ui/format';
+import { LinkRow } from '../../ui/LinkRow/LinkRow';
 import { useToday } from '../../ui/useToday';
 import * as styles from './DrawingBand.css';
-import { LinkRow } from './LinkRow';
 
 /** Days for which a vine grows by 1 % of the window's width. */
 const DAYS_PER_VW = 6.4;

@@ -7,7 +7,7 @@ import { Day } from '../../ui/Day';
 import { Filled } from '../../ui/Filled';
 import { wideStack } from '../../ui/layout.css';
 import { leadText } from '../../ui/text.css';
-import { Fold } from '../common/Fold';
+import { Fold } from '../../ui/Fold/Fold';
 
 /** `22 March 2027 (Human Rights Day)`, as text and machine-readable dates. */
 function Days({ name, from, to }: Closure) {

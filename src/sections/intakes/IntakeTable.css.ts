@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { down, noScript, print, up } from '../../theme/media';
-import { IN_COLUMNS } from '../common/StackingTable.css';
-import { row } from './intakeRows.css';
+import { row } from '../common/intakeRows.css';
+import { IN_COLUMNS } from '../../ui/StackingTable/StackingTable.css';
 
 export const showAll = style({
   minHeight: theme.size.lg,

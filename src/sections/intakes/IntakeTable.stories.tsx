@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/intake-blocks.yaml';
 import { Day } from '../../ui/Day';
-import { AskUs } from './AskUs';
-import { IntakeCells } from './IntakeCells';
+import { AskUs } from '../common/AskUs';
+import { IntakeCells } from '../common/IntakeCells';
 import { IntakeTable } from './IntakeTable';
 
 const meta = {

@@ -15,16 +15,16 @@ import { Button } from '../../ui/Button/Button';
 import { formatMonth } from '../../ui/format';
 import { wideStack } from '../../ui/layout.css';
 import { tint } from '../../ui/motif/motif.css';
+import { ProgrammeName } from '../../ui/ProgrammeName/ProgrammeName';
 import { visuallyHidden } from '../../ui/text.css';
 import { useToday } from '../../ui/useToday';
-import { columnsOf, Row, Rows, StackingTable } from '../common/StackingTable';
-import { linksLast } from '../common/StackingTable.css';
-import { ProgrammeName } from '../programme/ProgrammeName';
-import { IntakeCells } from './IntakeCells';
+import { IntakeCells } from '../common/IntakeCells';
+import { row } from '../common/intakeRows.css';
+import { NothingAhead } from '../common/NothingAhead';
+import { columnsOf, Row, Rows, StackingTable } from '../../ui/StackingTable/StackingTable';
+import { linksLast } from '../../ui/StackingTable/StackingTable.css';
+import { unfinishedAtBuild } from '../common/unfinishedAtBuild';
 import * as styles from './IntakeTable.css';
-import { row } from './intakeRows.css';
-import { NothingAhead } from './NothingAhead';
-import { unfinishedAtBuild } from './unfinishedAtBuild';
 
 const COLUMNS = columnsOf(
   [factTexts.programme, 28],

@@ -12,8 +12,8 @@ import { Filled } from '../../ui/Filled';
 import { stack } from '../../ui/layout.css';
 import { leadText } from '../../ui/text.css';
 import { useToday } from '../../ui/useToday';
-import { Fold } from '../common/Fold';
-import { AskUs } from './AskUs';
+import { AskUs } from '../common/AskUs';
+import { Fold } from '../../ui/Fold/Fold';
 import * as styles from './OpenLessons.css';
 
 const timeOf = ({ from, to }: (typeof openLessons)[number]) => fill(dateTexts.fromTo, { from, to });

@@ -1,9 +1,9 @@
 import type { PageOf } from '../../catalogue/pageSchemas';
+import { CodePanel } from '../../ui/CodePanel/CodePanel';
 import { Tiles } from '../../ui/motif/Motif';
 import { Pattern } from '../../ui/motif/Pattern';
 import { offPaper } from '../common/ClosingBand.css';
 import { callPattern, SPEAKER } from '../common/callPattern';
-import { CodePanel } from '../lesson/CodePanel';
 import * as styles from './SharedScreen.css';
 
 /** A moment of an open lesson on a screen: the facilitator large, the learners beside, and a line that all look at. */

@@ -9,9 +9,9 @@ import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 import { Motif, TintedMotif } from '../../ui/motif/Motif';
 import { Section } from '../../ui/Section/Section';
 import { muted } from '../../ui/text.css';
+import { leastFee, timeOf } from '../common/categoryFacts';
 import { RelatedLinks } from '../common/RelatedLinks';
 import { SectionHeader } from '../common/SectionHeader';
-import { leastFee, timeOf } from '../pricing/categoryFacts';
 import * as styles from './LearningPaths.css';
 
 /** Duration and lowest fee of a category's open programmes; none when none is open. */

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/code-curious.yaml';
-import { CodePanel } from './CodePanel';
+import { CodePanel } from '../../ui/CodePanel/CodePanel';
 import { Lesson } from './Lesson';
 import { LessonChoices } from './LessonChoices';
 

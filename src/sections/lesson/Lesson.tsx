@@ -1,13 +1,13 @@
 import { fill } from '../../catalogue/fill';
 import type { LessonContent } from '../../catalogue/pageSchemas';
+import { CodePanel } from '../../ui/CodePanel/CodePanel';
 import { Tiles } from '../../ui/motif/Motif';
 import { Section } from '../../ui/Section/Section';
+import { grow, type LessonProgram, linesOf, PARAMETERS } from '../common/lesson/grow';
+import { useLessonProgram } from '../common/lesson/useLessonProgram';
 import { SectionHeader } from '../common/SectionHeader';
-import { CodePanel } from './CodePanel';
-import { grow, type LessonProgram, linesOf, PARAMETERS } from './grow';
 import * as styles from './Lesson.css';
 import { LessonChoices } from './LessonChoices';
-import { useLessonProgram } from './useLessonProgram';
 
 /** Least height of the drawing, in tiles: that of a motif with two rows of petals. */
 const LEAST = 4;

@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/Icon/Icon';
 import { Motif } from '../../ui/motif/Motif';
-import { type LessonProgram, motifOf, type Name, OPTIONS, PARAMETERS } from './grow';
+import { type LessonProgram, motifOf, type Name, OPTIONS, PARAMETERS } from '../common/lesson/grow';
 import * as styles from './LessonChoices.css';
 
 interface LessonChoicesProps {

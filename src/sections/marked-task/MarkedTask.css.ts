@@ -4,9 +4,9 @@ import { theme } from '../../theme';
 import { containerUp, forcedColours, motionAllowed, noScript, print, withScripts, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { pressable } from '../../ui/Chip/Chip.css';
+import { line } from '../../ui/CodePanel/CodePanel.css';
 import { iconDisplay } from '../../ui/Icon/Icon.css';
 import { sheet, stack } from '../../ui/layout.css';
-import { line } from '../lesson/CodePanel.css';
 
 const { palette } = theme.vars;
 const WIDE = containerUp('lg');

@@ -4,9 +4,9 @@ import * as texts from '../../catalogue/markedTask.yaml';
 import { MAX_SCORE } from '../../catalogue/markedTaskLimits';
 import type { MarkedTaskContent } from '../../catalogue/markedTaskSchema';
 import { Badge } from '../../ui/Badge/Badge';
+import { CodePanel } from '../../ui/CodePanel/CodePanel';
 import { visuallyHidden } from '../../ui/text.css';
 import { useHydrated } from '../../ui/useHydrated';
-import { CodePanel } from '../lesson/CodePanel';
 import * as styles from './MarkedTask.css';
 
 const VIEWS = ['first', 'marked', 'second'] as const;

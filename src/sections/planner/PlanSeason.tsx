@@ -1,5 +1,5 @@
 import planTexts from '../../catalogue/interface/plan.yaml';
-import { SeasonInView } from '../season/SeasonInView';
+import { SeasonInView } from '../common/season/SeasonInView';
 import * as styles from './Planner.css';
 import type { Plan } from './plans';
 

@@ -6,8 +6,8 @@ import * as plannerTexts from '../../catalogue/interface/planner.yaml';
 import { Day } from '../../ui/Day';
 import { Filled } from '../../ui/Filled';
 import { dayParts, formatInstalments, formatLessons, formatRand } from '../../ui/format';
+import { IntakeStatus } from '../../ui/IntakeStatus';
 import { tint } from '../../ui/motif/motif.css';
-import { IntakeStatus } from '../intakes/IntakeStatus';
 import * as styles from './PlanSummary.css';
 import { hoursText, type Plan } from './plans';
 

@@ -4,7 +4,7 @@ import { containerUp, print, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { surfaces } from '../../ui/Section/Section.css';
 import { muted } from '../../ui/text.css';
-import { placeholder } from '../season/seasonPlaceholder';
+import { placeholder } from '../common/season/seasonPlaceholder';
 import { place } from './PlannerBand.css';
 
 /** A small action, as a link, whether it is one or a button. */

@@ -11,7 +11,7 @@ import { formatDay } from '../../ui/format';
 import { focusOn } from '../../ui/scrolling';
 import { visuallyHidden } from '../../ui/text.css';
 import { useToday } from '../../ui/useToday';
-import { NothingAhead } from '../intakes/NothingAhead';
+import { NothingAhead } from '../common/NothingAhead';
 import { Choices } from './Choices';
 import { type Criteria, NO_CRITERIA, optionsOn, queryOf, readCriteria } from './criteria';
 import { NothingFits } from './NothingFits';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/programPricing.yaml';
-import { NothingAhead } from '../intakes/NothingAhead';
+import { NothingAhead } from '../common/NothingAhead';
 import { PlannerBand } from './PlannerBand';
 
 const meta = {

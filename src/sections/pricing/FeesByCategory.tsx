@@ -10,9 +10,9 @@ import { paths } from '../../paths';
 import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 import { TintedMotif } from '../../ui/motif/Motif';
 import { muted } from '../../ui/text.css';
-import { Fold } from '../common/Fold';
+import { type CategoryFacts, categoryFacts } from '../common/categoryFacts';
+import { Fold } from '../../ui/Fold/Fold';
 import { RelatedLinks } from '../common/RelatedLinks';
-import { type CategoryFacts, categoryFacts } from './categoryFacts';
 import * as styles from './FeesByCategory.css';
 import { FeesTable } from './FeesTable';
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { print } from '../../theme/media';
-import { IN_COLUMNS, LINE, row, STACKED } from '../common/StackingTable.css';
+import { IN_COLUMNS, LINE, row, STACKED } from '../../ui/StackingTable/StackingTable.css';
 
 /** Amounts end at one edge. */
 export const keepsLines = style({});

@@ -12,12 +12,12 @@ import { actionLink } from '../../ui/actionLink.css';
 import { Day } from '../../ui/Day';
 import { formatDuration, formatInstalmentsWithTotal, formatRand } from '../../ui/format';
 import { tint } from '../../ui/motif/motif.css';
+import { ProgrammeName } from '../../ui/ProgrammeName/ProgrammeName';
 import { visuallyHidden } from '../../ui/text.css';
-import { Cell, columnsOf, Row, Rows, StackingTable } from '../common/StackingTable';
-import { linksLast } from '../common/StackingTable.css';
-import { AskUs } from '../intakes/AskUs';
-import { useNextIntake } from '../intakes/useNextIntake';
-import { ProgrammeName } from '../programme/ProgrammeName';
+import { useNextIntake } from '../../ui/useNextIntake';
+import { AskUs } from '../common/AskUs';
+import { Cell, columnsOf, Row, Rows, StackingTable } from '../../ui/StackingTable/StackingTable';
+import { linksLast } from '../../ui/StackingTable/StackingTable.css';
 import { keepsLines } from './FeesTable.css';
 
 const COLUMNS = columnsOf(

@@ -4,8 +4,8 @@ import * as factTexts from '../../catalogue/interface/facts.yaml';
 import { starts } from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
 import { formatRand, formatShortDay } from '../../ui/format';
+import { useNextIntake } from '../../ui/useNextIntake';
 import { watchView } from '../../ui/watchView';
-import { useNextIntake } from '../intakes/useNextIntake';
 import * as styles from './ApplyBar.css';
 import { ProgrammeActions } from './ProgrammeActions';
 

@@ -4,9 +4,9 @@ import { nqfLevel } from '../../catalogue/interface/formats.yaml';
 import { certificate as texts } from '../../catalogue/interface/programmePage.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import type { Programme } from '../../catalogue/schema';
-import { madeMotif } from '../../madeMotif';
 import { AccreditationMark } from '../../ui/motif/AccreditationMark';
 import { Motif, Tiles } from '../../ui/motif/Motif';
+import { madeMotif } from '../../ui/motif/madeMotif';
 import * as styles from './CertificatePreview.css';
 
 /** A row of twenty leaves. */

@@ -21,5 +21,5 @@ export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { va
 export const OnPaper: Story = {
   tags: ['wide', 'paper'],
   globals: { paper: 'paper' },
-  loaders: [async () => ({ late: await import('../season/IntakeLane') })],
+  loaders: [async () => ({ late: await import('../common/season/IntakeLane') })],
 };

@@ -3,7 +3,7 @@ import { fill } from '../../catalogue/fill';
 import { curriculum } from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
 import { formatDuration } from '../../ui/format';
-import { useNextIntake } from '../intakes/useNextIntake';
+import { useNextIntake } from '../../ui/useNextIntake';
 import * as styles from './Curriculum.css';
 import { NextIntakeLane } from './lazyParts';
 

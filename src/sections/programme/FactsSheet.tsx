@@ -14,8 +14,8 @@ import {
   formatShortDay,
 } from '../../ui/format';
 import { Icon, type IconName } from '../../ui/Icon/Icon';
-import { AskUs } from '../intakes/AskUs';
-import { useNextIntake } from '../intakes/useNextIntake';
+import { useNextIntake } from '../../ui/useNextIntake';
+import { AskUs } from '../common/AskUs';
 import * as styles from './FactsSheet.css';
 
 /**

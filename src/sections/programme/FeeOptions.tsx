@@ -11,11 +11,11 @@ import { muted } from '../../ui/text.css';
 import { CheckList } from '../common/CheckList';
 import { RelatedLinks } from '../common/RelatedLinks';
 import { SectionHeader } from '../common/SectionHeader';
-import { ProgrammeIntakes } from '../intakes/ProgrammeIntakes';
 import { ChartBar } from './ChartBar';
-import { Disclosure } from './Disclosure';
+import { Disclosure } from '../../ui/Fold/Disclosure';
 import * as styles from './FeeOptions.css';
 import { Seats } from './lazyParts';
+import { ProgrammeIntakes } from './ProgrammeIntakes';
 
 /** Segments of the instalments' bar. Their total is on the scale of the one-off fee. */
 function Payments({ count }: { count: number }) {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { containerUp, noScript, print } from '../../theme/media';
-import { shown } from './Disclosure.css';
+import { shown } from '../../ui/Fold/Disclosure.css';
 
 /** Hidden in print and without scripts: the page 'Learning process' shows a marked task there. */
 export const work = style({

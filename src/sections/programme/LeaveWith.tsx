@@ -4,8 +4,8 @@ import * as programmePageTexts from '../../catalogue/interface/programmePage.yam
 import type { Programme } from '../../catalogue/schema';
 import { formatCertificate } from '../../ui/format';
 import { CheckList } from '../common/CheckList';
-import { Disclosure } from './Disclosure';
-import { beside, open } from './Disclosure.css';
+import { Disclosure } from '../../ui/Fold/Disclosure';
+import { beside, open } from '../../ui/Fold/Disclosure.css';
 import * as styles from './LeaveWith.css';
 import { CertificatePreview, ProgrammeMarkedTask } from './lazyParts';
 

@@ -7,8 +7,8 @@ import { Day } from '../../ui/Day';
 import { Filled } from '../../ui/Filled';
 import { formatInstalments, formatRand } from '../../ui/format';
 import { leadText } from '../../ui/text.css';
+import { useNextIntake } from '../../ui/useNextIntake';
 import { ClosingBand } from '../common/ClosingBand';
-import { useNextIntake } from '../intakes/useNextIntake';
 import { ProgrammeActions } from './ProgrammeActions';
 
 /** First day, closing day, fee, seats, and how to apply. */

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { between, columnsFrom, down } from '../../theme/media';
-import * as frame from './ProgrammeCardFrame.css';
+import * as frame from '../../ui/Card/ProgrammeCardFrame.css';
 
 /** The heading stands beside the cards where there is room. */
 export const columns = style({

@@ -2,11 +2,11 @@ import { categoryOf } from '../../catalogue/categoryOf';
 import { related } from '../../catalogue/interface/programmePage.yaml';
 import type { ProgrammeFacts } from '../../catalogue/views';
 import { ComingSoon } from '../../ui/Badge/Badge';
+import { link } from '../../ui/Card/ProgrammeCardFrame.css';
 import { formatDuration, formatFacts, formatRand } from '../../ui/format';
 import { TravellingMotif } from '../../ui/motif/TravellingMotif';
+import { ProgrammeLink } from '../../ui/ProgrammeName/ProgrammeName';
 import { muted } from '../../ui/text.css';
-import { link } from './ProgrammeCardFrame.css';
-import { ProgrammeLink } from './ProgrammeName';
 import * as styles from './RelatedProgrammes.css';
 
 /** Other programmes as small cards: name, time and fee. An upcoming one has no link (S2-61). */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { open } from './ProgrammeCardFrame.css';
+import { open } from '../../ui/Card/ProgrammeCardFrame.css';
 
 export const card = style([
   open,

@@ -1,13 +1,13 @@
 import { categoryOf } from '../../catalogue/categoryOf';
 import { factsOf } from '../../catalogue/factsOf';
 import { sooner } from '../../catalogue/interface/programmePage.yaml';
+import { link } from '../../ui/Card/ProgrammeCardFrame.css';
 import { Filled } from '../../ui/Filled';
 import { formatShortDay } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
 import { Motif } from '../../ui/motif/Motif';
-import { useNextIntake } from '../intakes/useNextIntake';
-import { link } from './ProgrammeCardFrame.css';
-import { ProgrammeLink } from './ProgrammeName';
+import { ProgrammeLink } from '../../ui/ProgrammeName/ProgrammeName';
+import { useNextIntake } from '../../ui/useNextIntake';
 import { motif } from './RelatedProgrammes.css';
 import * as styles from './StartSooner.css';
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { cardRoom, containerUp, print } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
-import * as frame from './ProgrammeCardFrame.css';
+import * as frame from '../../ui/Card/ProgrammeCardFrame.css';
 
 export const cards = style({ display: 'grid', gap: theme.spacing(5) });
 

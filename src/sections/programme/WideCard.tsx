@@ -6,15 +6,15 @@ import * as factTexts from '../../catalogue/interface/facts.yaml';
 import { nextIntakeAndFee } from '../../catalogue/interface/prices.yaml';
 import type { ProgrammeFacts } from '../../catalogue/views';
 import { ComingSoon } from '../../ui/Badge/Badge';
+import { CardArt } from '../../ui/Card/CardArt';
+import { link } from '../../ui/Card/ProgrammeCardFrame.css';
 import { Day } from '../../ui/Day';
 import { formatMonthly, formatRand } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
+import { ProgrammeLink } from '../../ui/ProgrammeName/ProgrammeName';
 import { muted } from '../../ui/text.css';
-import { useNextIntake } from '../intakes/useNextIntake';
-import { CardArt } from './CardArt';
+import { useNextIntake } from '../../ui/useNextIntake';
 import { ModuleStrip } from './ModuleStrip';
-import { link } from './ProgrammeCardFrame.css';
-import { ProgrammeLink } from './ProgrammeName';
 import * as styles from './WideCard.css';
 
 interface WideCardProps {

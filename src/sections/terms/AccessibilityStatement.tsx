@@ -7,7 +7,7 @@ import { Day } from '../../ui/Day';
 import { Filled } from '../../ui/Filled';
 import { wideStack } from '../../ui/layout.css';
 import { CheckList } from '../common/CheckList';
-import { Fold } from '../common/Fold';
+import { Fold } from '../../ui/Fold/Fold';
 import * as styles from './AccessibilityStatement.css';
 import { statusOf } from './statusOf';
 

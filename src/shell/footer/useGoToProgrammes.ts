@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { HOME_SCROLL_DELAY_MS } from '../../constants';
 import { paths } from '../../paths';
-import type { ProgrammeFilter } from '../../programmeFilter';
 import { goToSection } from '../../ui/scrolling';
+import type { ProgrammeFilter } from '../../ui/useRequestedFilter';
 
 const PROGRAMMES_ID = 'programs';
 

@@ -4,8 +4,8 @@ import { suitability as texts } from '../../../catalogue/interface/programmePage
 import type { Programme } from '../../../catalogue/schema';
 import { stack } from '../../../ui/layout.css';
 import { CheckList } from '../../common/CheckList';
-import { Disclosure } from '../Disclosure';
-import { beside, open } from '../Disclosure.css';
+import { Disclosure } from '../../../ui/Fold/Disclosure';
+import { beside, open } from '../../../ui/Fold/Disclosure.css';
 import { EntryCheck } from '../lazyParts';
 import { Requirements } from './Requirements';
 import * as styles from './Suitability.css';

@@ -1,0 +1,73 @@
+import { categoryOf } from '../../catalogue/categoryOf';
+import type { Family } from '../../catalogue/schema';
+import type { ProgrammeFacts } from '../../catalogue/views';
+import { ComingSoon } from '../Badge/Badge';
+import { formatDuration, formatRand } from '../format';
+import { Icon, type IconName } from '../Icon/Icon';
+import { familyText } from '../motif/motif.css';
+import { ProgrammeLink } from '../ProgrammeName/ProgrammeName';
+import { muted } from '../text.css';
+import { CardArt } from './CardArt';
+import * as styles from './ProgrammeCard.css';
+import { link } from './ProgrammeCardFrame.css';
+
+interface CardWordsProps extends Pick<ProgrammeFacts, 'path' | 'name' | 'summary' | 'isUpcoming'> {
+  category: string | undefined;
+  family: Family;
+  facts: [IconName, string][];
+  fee: string | undefined;
+}
+
+/** Words of a card: category, name, summary, and facts over the fee, or that it is coming soon. */
+export function CardWords({ category, family, summary, facts, fee, ...named }: CardWordsProps) {
+  return (
+    <div className={styles.body}>
+      {category && <span className={`${styles.category} ${familyText[family]}`}>{category}</span>}
+      <h3 className={styles.heading}>
+        <ProgrammeLink {...named} className={link} />
+      </h3>
+      <p className={muted}>{summary}</p>
+      {fee ? (
+        <>
+          <div className={styles.meta}>
+            {facts.map(([icon, text]) => (
+              <p key={icon} className={styles.fact}>
+                <Icon name={icon} />
+                {text}
+              </p>
+            ))}
+          </div>
+          <div className={styles.foot}>
+            <p>{fee}</p>
+            <Icon name="arrow" />
+          </div>
+        </>
+      ) : (
+        <div className={styles.soonFoot}>
+          <ComingSoon />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Card of a programme in a grid. An upcoming one has no link (S2-61). */
+export function ProgrammeCard({ programme }: { programme: ProgrammeFacts }) {
+  const { duration, mode, fee, isUpcoming } = programme;
+  const category = categoryOf(programme);
+  return (
+    <li className={isUpcoming ? styles.soon : styles.card}>
+      <CardArt programme={programme} className={styles.art} />
+      <CardWords
+        {...programme}
+        category={category.name}
+        family={category.family}
+        facts={[
+          ['clock', formatDuration(duration)],
+          ['screen', mode],
+        ]}
+        fee={fee && formatRand(fee.once)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { IN_COLUMNS } from '../StackingTable/StackingTable.css';
+import { theme } from '../../theme';
+import { print, wrapping } from '../../theme/media';
+
+/** The motif stands beside both lines; the first line aligns with the row's baseline. On paper all is one line. */
+export const programmeName = style({
+  position: 'relative',
+  display: 'block',
+  // Where the name says the category, the row is as high as the others.
+  minHeight: '3em',
+  paddingLeft: theme.spacing(12.5),
+  alignContent: 'center',
+  textWrap: 'balance',
+  '@media': { [print]: { minHeight: 0, paddingLeft: 0 } },
+});
+export const motif = style({ position: 'absolute', left: 0, top: '3px', '@media': { [print]: { display: 'none' } } });
+/** Tall enough to press, whatever its line height. */
+export const link = style({
+  position: 'relative',
+  display: 'inline-flex',
+  paddingBlock: theme.spacing(3),
+  marginBlock: theme.spacing(-3),
+});
+/** A name with no line under it: the motif stands beside its middle, and the row is as high as two lines are to press. */
+export const alone = style({});
+globalStyle(`${alone} > svg`, { insetBlock: 0, marginBlock: 'auto' });
+globalStyle(`${alone} a`, { '@container': { [IN_COLUMNS]: { marginBlock: theme.spacing(-0.5) } } });
+export const categoryName = style({
+  ...wrapping(theme.spacing(1, 2)),
+  alignItems: 'center',
+  fontWeight: 400,
+  fontFamily: theme.typography.fontFamily,
+  fontSize: theme.typography.body2.fontSize,
+  color: theme.vars.palette.text.secondary,
+  '@media': { [print]: { display: 'inline', fontSize: '8pt' } },
+});
