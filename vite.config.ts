@@ -19,7 +19,7 @@ const root = import.meta.dirname;
 const SHARED = ['src/{ui,sections/common,sections/intakes}/**', 'src/sections/programme/Disclosure.*'];
 
 /** Steps and lists of text pages, which neither home nor a programme has. */
-const STEPS = 'src/sections/common/{FactList,DrawnSteps,callPattern,stepDrawings,NumberedSteps,TextBlock}.*';
+const STEPS = 'src/sections/common/{DrawnSteps,callPattern,stepDrawings,NumberedSteps,TextBlock}.*';
 
 /** Modules that `SHARED` matches, but that only one kind of page uses. */
 const APART = [

@@ -10,16 +10,16 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { Fold } from '../../src/ui/Fold/Fold';
-import { Cell, columnsOf, Row, StackingTable } from '../../src/ui/StackingTable/StackingTable';
 import { PanelDialog } from '../../src/shell/navigation/PanelDialog';
 import * as search from '../../src/shell/programmes-menu/SearchField.css';
 import { theme } from '../../src/theme';
 import { Badge } from '../../src/ui/Badge/Badge';
 import { Button as OwnButton } from '../../src/ui/Button/Button';
 import { Chip as OwnChip } from '../../src/ui/Chip/Chip';
+import { Fold } from '../../src/ui/Fold/Fold';
 import { Icon } from '../../src/ui/Icon/Icon';
 import { IconButton as OwnIconButton } from '../../src/ui/IconButton/IconButton';
+import { Cell, columnsOf, Row, StackingTable } from '../../src/ui/StackingTable/StackingTable';
 import { Table } from '../pages/Guide';
 import { inTheme } from './inTheme';
 

@@ -1,8 +1,9 @@
-/** Global styles: elements, custom properties, focus, print and user preferences. */
+/** Global styles: elements, custom properties, focus and user preferences. */
 import './fallbackFonts.css';
 import './palette.css';
+import './print.css';
 import { fallbackVar, globalStyle } from '@vanilla-extract/css';
-import { between, down, forcedColours, print, reducedMotion, tooShortForSticky } from './media';
+import { between, down, forcedColours, reducedMotion, tooShortForSticky } from './media';
 import { page } from './page';
 import * as surface from './surface.css';
 import { theme } from './theme';
@@ -42,7 +43,6 @@ globalStyle(':root', {
     // The gutter is as wide as the floating buttons.
     [between('md', 'wide')]: { vars: { '--gutter': theme.size.md } },
     [tooShortForSticky]: { vars: { '--bars-height': '0px', '--foot-height': theme.spacing(4) } },
-    [print]: { vars: { '--section': '3.5pt', '--gutter': '0px' } },
   },
 });
 
@@ -76,26 +76,18 @@ globalStyle('body', {
   fontFamily: typography.fontFamily,
   ...typography.body1,
   overflowWrap: 'break-word',
-  '@media': {
-    [print]: { background: 'Canvas', color: 'CanvasText', fontSize: '9.5pt', lineHeight: 1.4 },
-  },
 });
-globalStyle('main', { display: 'block', minHeight: '100vh', '@media': { [print]: { minHeight: 0 } } });
+globalStyle('main', { display: 'block', minHeight: '100vh' });
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, table', { margin: 0, padding: 0 });
 globalStyle('ul, ol', { listStyle: 'none' });
-globalStyle('h1, h2, h3, h4', {
-  textWrap: 'balance',
-  '@media': { [print]: { breakAfter: 'avoid', textWrap: 'initial' as 'wrap' } },
-});
-globalStyle('h1', { ...typography.h1, '@media': { [print]: { fontSize: '22pt' } } });
+globalStyle('h1, h2, h3, h4', { textWrap: 'balance' });
+globalStyle('h1', typography.h1);
 globalStyle('h2', {
   ...typography.h2,
   fontSize: fallbackVar(surface.h2Size, String(typography.h2.fontSize)),
-  // Overrides the band's heading size.
-  '@media': { [print]: { fontSize: '13pt !important' } },
 });
-globalStyle('h3', { ...typography.h3, '@media': { [print]: { fontSize: '10.5pt' } } });
-globalStyle('h4', { ...typography.h4, '@media': { [print]: { fontSize: '10pt' } } });
+globalStyle('h3', typography.h3);
+globalStyle('h4', typography.h4);
 globalStyle('h1, h2', { '@media': { [down('small')]: { overflowWrap: 'anywhere' } } });
 globalStyle('p, li, dd, td, summary', { textWrap: 'pretty' });
 globalStyle('a', {
@@ -104,16 +96,8 @@ globalStyle('a', {
   textDecorationThickness: '1.5px',
 });
 globalStyle('a:hover', { textDecorationThickness: '3px' });
-globalStyle('main a', { '@media': { [print]: { color: 'CanvasText' } } });
-// Print shows the address of outside links.
-globalStyle('main a[href^="http"]::after', {
-  '@media': { [print]: { content: '" " attr(href)', fontWeight: 400, overflowWrap: 'anywhere' } },
-});
-// A download is no use on paper.
-globalStyle('main a[download]', { '@media': { [print]: { display: 'none' } } });
 globalStyle('button, input', { font: 'inherit', color: 'inherit' });
 globalStyle('svg', { display: 'block', flex: 'none' });
-globalStyle('tr, li, p', { '@media': { [print]: { breakInside: 'avoid' } } });
 
 globalStyle(':focus-visible', {
   outline: `${focusRing.outlineWidth} solid ${surface.ring}`,
@@ -122,5 +106,3 @@ globalStyle(':focus-visible', {
   '@media': { [forcedColours]: { outlineColor: 'Highlight' } },
 });
 globalStyle('h1:focus-visible, main:focus-visible, dialog:focus-visible', { outline: 0, boxShadow: 'none' });
-
-globalStyle('@page', { size: 'A4', margin: '13mm 14mm' } as never);

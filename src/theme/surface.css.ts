@@ -20,17 +20,6 @@ export const ring = createVar();
 export const ringGap = createVar();
 /** On a dark surface the focus ring is ochre and needs no gap. */
 export const darkRing = { [ring]: theme.vars.palette.sun.main, [ringGap]: 'transparent' };
-const ofThePage = 'inherit !important';
-/**
- * Print: browsers drop backgrounds, so text has the page's own colour. Containers are off, so each part sets its print
- * layout.
- */
-export const printedSurface = {
-  containerType: 'normal',
-  background: ofThePage,
-  color: ofThePage,
-  vars: { [secondary]: ofThePage, [lead]: ofThePage },
-} as const;
 /** Size of a band's second-level headings, and of the lead under them. */
 export const h2Size = createVar();
 export const leadSize = createVar();

@@ -1,7 +1,7 @@
 /** Layouts that all of the site uses. */
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../theme';
-import { down, forcedColours, print, wrapping } from '../theme/media';
+import { down, forcedColours, wrapping } from '../theme/media';
 import { page } from '../theme/page';
 import { inlinePadding } from './Button/Button.css';
 
@@ -17,7 +17,6 @@ export const stack = style({
   flexDirection: 'column',
   gap: theme.spacing(4.5),
   alignItems: 'flex-start',
-  '@media': { [print]: { gap: '6pt' } },
 });
 /** Children in a column, each at full width. */
 export const wideStack = style([stack, { alignItems: 'stretch' }]);
@@ -28,7 +27,6 @@ export const actions = style({
   '@media': {
     // So that two buttons fit on one line of a phone.
     [down('small')]: { columnGap: theme.spacing(3), vars: { [inlinePadding]: theme.spacing(4) } },
-    [print]: { gap: '2pt 12pt' },
   },
 });
 /** Width of a child, which depends on the number of children; one column by default. */

@@ -1,7 +1,6 @@
 /** Text styles that several components share. */
 import { fallbackVar, style } from '@vanilla-extract/css';
 import { theme } from '../theme';
-import { print } from '../theme/media';
 import * as surface from '../theme/surface.css';
 
 export const leadText = style({
@@ -10,9 +9,8 @@ export const leadText = style({
   maxWidth: theme.layout.leadMeasure,
   textWrap: 'balance',
   color: surface.lead,
-  '@media': { [print]: { fontSize: '10.5pt', lineHeight: 1.3 } },
 });
-export const small = style({ fontSize: theme.typography.body2.fontSize, '@media': { [print]: { fontSize: '8.5pt' } } });
+export const small = style({ fontSize: theme.typography.body2.fontSize });
 /** Hides an element visually, not from screen readers. */
 export const hidden = {
   position: 'absolute',

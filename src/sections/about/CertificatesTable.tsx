@@ -6,8 +6,8 @@ import type { AboutPage } from '../../catalogue/pageSchemas';
 import { formatList } from '../../ui/format';
 import { wideStack } from '../../ui/layout.css';
 import { ProgrammeName } from '../../ui/ProgrammeName/ProgrammeName';
-import { leadText } from '../../ui/text.css';
 import { Cell, columnsOf, Row, Rows, StackingTable } from '../../ui/StackingTable/StackingTable';
+import { leadText } from '../../ui/text.css';
 import { row } from './CertificatesTable.css';
 
 /** Certificates with a place on the National Qualifications Framework, then the programmes without one (S1-02). */

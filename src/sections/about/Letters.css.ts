@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { cardRoom, noScript, print, wrapping } from '../../theme/media';
+import { cardRoom, noScript, wrapping } from '../../theme/media';
 import { sheet } from '../../ui/layout.css';
 
 export const letter = style([
@@ -10,7 +10,6 @@ export const letter = style([
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.spacing(3),
     padding: 'clamp(20px, 2.4vw, 32px)',
-    '@media': { [print]: { padding: '6pt', gap: '3pt' } },
   },
 ]);
 /** The letterhead: mark, what it is, and its number. */
@@ -33,6 +32,6 @@ export const question = style({ fontWeight: 600, scrollMarginTop: theme.spacing(
 export const copying = style({
   ...wrapping(theme.spacing(2, 4)),
   alignItems: 'center',
-  '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
+  '@media': { [noScript]: { display: 'none' } },
 });
 globalStyle(`${copying} > button`, { whiteSpace: 'normal' });

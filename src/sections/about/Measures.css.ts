@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, print } from '../../theme/media';
+import { containerUp } from '../../theme/media';
 
 /** All measures on one ground line where they fit; elsewhere two by two. */
 export const measures = style({
@@ -8,7 +8,6 @@ export const measures = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
   gap: theme.spacing(5),
   '@container': { [containerUp('lg')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', columnGap: 0 } },
-  '@media': { [print]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
 });
 globalStyle(`${measures} + ul`, { marginTop: theme.spacing(8) });
 export const measure = style({
@@ -19,7 +18,6 @@ export const measure = style({
   // In two columns the fifth has both, and its words fewer lines.
   selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
   '@container': { [containerUp('lg')]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } } } },
-  '@media': { [print]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } } } },
 });
 export const text = style({ '@container': { [containerUp('lg')]: { paddingRight: theme.spacing(6) } } });
 export const ground = style({
@@ -27,7 +25,6 @@ export const ground = style({
   alignItems: 'end',
   paddingRight: theme.spacing(4),
   borderBottom: `6px solid ${theme.vars.palette.motif.leaf}`,
-  '@media': { [print]: { display: 'none' } },
 });
 export const plants = style({ maxWidth: '100%', height: 'auto' });
 /** The number stands over its words. */

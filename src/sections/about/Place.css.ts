@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { columnsFrom, print } from '../../theme/media';
+import { columnsFrom } from '../../theme/media';
 
 export const columns = style({
   ...columnsFrom('lg', 2),
   gap: theme.layout.columns,
-  '@media': { [print]: { gap: '8pt' } },
 });
 export const address = style({ fontStyle: 'normal' });
 /** The map stands beside the words. */
@@ -14,5 +13,4 @@ export const online = style({
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   gap: theme.spacing(2, 5),
   gridTemplateRows: 'auto 1fr',
-  '@media': { [print]: { gridTemplateColumns: '84pt 1fr', gap: '0 12pt', breakInside: 'avoid' } },
 });

@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { print } from '../../theme/media';
 import { stack } from '../../ui/layout.css';
 import { offPaper } from '../common/ClosingBand.css';
 
 /** What stands beside the figure: each heading nearer to its own text than to the text above it. */
-export const words = style([stack, { gap: theme.spacing(8), '@media': { [print]: { gap: '6pt' } } }]);
+export const words = style([stack, { gap: theme.spacing(8) }]);
 /** Hidden in print: patterns are not printed, which would leave the caption alone. */
 export const figure = style([offPaper, { display: 'grid', gap: theme.spacing(3), alignContent: 'start' }]);
 export const call = style({ width: '100%', borderRadius: theme.shape.leaf.md });

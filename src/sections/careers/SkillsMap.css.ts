@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { cardRoom, containerUp, print } from '../../theme/media';
+import { cardRoom, containerUp } from '../../theme/media';
 import { sheet } from '../../ui/layout.css';
 
 export const skills = style({
@@ -11,7 +11,6 @@ export const skills = style({
     [containerUp('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: theme.spacing(5) },
     [containerUp('wide')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
   },
-  '@media': { [print]: { gridTemplateColumns: '1fr 1fr', gap: '8pt', breakInside: 'avoid' } },
 });
 /** Skill, jobs and bed of two cards side by side stand on the same lines. */
 export const skill = style([
@@ -24,7 +23,6 @@ export const skill = style([
     overflow: 'hidden',
     paddingTop: theme.spacing(4.5),
     '@container': { [containerUp('wide')]: { gridColumn: 'span 4' } },
-    '@media': { [print]: { breakInside: 'avoid', gap: '4pt', paddingTop: '6pt' } },
   },
 ]);
 // However many there are, a wide screen has rows of three; the last of each second row is as wide as the two before it.
@@ -59,11 +57,9 @@ export const bed = style({
   borderRadius: 'inherit',
   borderTopLeftRadius: 0,
   borderTopRightRadius: 0,
-  '@media': { [print]: { background: 'none' } },
 });
 export const label = style({
   padding: `${theme.spacing(2.5)} ${inset} 0`,
-  '@media': { [print]: { paddingBlock: 0 } },
 });
 const ground = `6px solid ${theme.vars.palette.motif.leaf}`;
 /** All stand on one ground line, however many there are; a wide card has them in one row. */
@@ -93,7 +89,6 @@ export const programme = style({
 });
 export const plant = style({
   '@container': { [ABREAST]: { padding: `${theme.spacing(3)} ${inset} 0`, borderBottom: ground } },
-  '@media': { [print]: { display: 'none' } },
 });
 export const bloom = style({
   display: 'block',
@@ -113,7 +108,6 @@ export const programmeName = style({
       background: theme.vars.palette.background.paper,
     },
   },
-  '@media': { [print]: { paddingBlock: '2pt', background: 'none' } },
 });
 // The words alone fit on one line of the narrowest column.
 globalStyle(`${programmeName} svg`, { '@container': { [containerUp('wide')]: { display: 'none' } } });

@@ -1,12 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, print } from '../../theme/media';
+import { down } from '../../theme/media';
 import { hidden, small } from '../../ui/text.css';
 
-export const list = style([
-  small,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', '@media': { [print]: { display: 'none' } } },
-]);
+export const list = style([small, { display: 'flex', flexWrap: 'wrap', alignItems: 'center' }]);
 export const step = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { forcedColours, print } from '../../theme/media';
-import { iconSize, iconStroke } from '../../ui/Icon/Icon.css';
+import { forcedColours } from '../../theme/media';
+import { iconStroke } from '../../ui/Icon/Icon.css';
 
 export const list = style({
   display: 'grid',
   gap: theme.spacing(2),
   vars: { [iconStroke]: '2.6' },
-  '@media': { [print]: { gap: '2pt', vars: { [iconSize]: '11px' } } },
 });
 export const point = style({ display: 'flex', gap: theme.spacing(3), textWrap: 'balance' });
 export const mark = style({

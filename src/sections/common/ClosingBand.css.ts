@@ -58,6 +58,5 @@ export const frame = style({
       marginRight: `calc(-1 * ${page.gutter} - max(0px, (100cqi - ${theme.layout.content} - 2 * ${page.gutter}) / 2))`,
     },
   },
-  '@media': { [print]: { display: 'none' } },
 });
 export const picture = style({ width: `calc(4 * ${cell})`, flex: 'none' });

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, print } from '../../theme/media';
+import { containerUp } from '../../theme/media';
 
 /** Steps in a column, or side by side on one ground line. */
 export const steps = style({
   display: 'grid',
   gap: theme.spacing(6.5),
-  '@media': { [print]: { gridTemplateColumns: '1fr 1fr', gap: '10pt' } },
+
   '@container': {
     [containerUp('md')]: {
       gridTemplateColumns: 'repeat(auto-fill, minmax(max(25%, 10rem), 1fr))',
@@ -19,10 +19,8 @@ export const step = style({
   gridTemplateColumns: '76px minmax(0, 1fr)',
   gap: theme.spacing(4.5),
   '@container': { [containerUp('md')]: { display: 'flex', flexDirection: 'column', gap: 0 } },
-  '@media': { [print]: { gridTemplateColumns: '1fr' } },
 });
 export const picture = style({
-  '@media': { [print]: { display: 'none' } },
   '@container': { [containerUp('md')]: { borderBottom: `6px solid ${theme.vars.palette.motif.leaf}` } },
 });
 export const object = style({
@@ -39,5 +37,4 @@ export const text = style({
 export const number = style({
   font: `750 1rem/1 ${theme.typography.h1.fontFamily}`,
   color: theme.vars.palette.apply.main,
-  '@media': { [print]: { fontSize: '8.5pt' } },
 });

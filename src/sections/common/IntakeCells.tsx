@@ -11,11 +11,11 @@ import { Day } from '../../ui/Day';
 import { Filled } from '../../ui/Filled';
 import { formatDay } from '../../ui/format';
 import { IntakeStatus } from '../../ui/IntakeStatus';
+import { Cell } from '../../ui/StackingTable/StackingTable';
 import { visuallyHidden } from '../../ui/text.css';
 import { useToday } from '../../ui/useToday';
 import { AskUs } from './AskUs';
 import { links, quietLink } from './intakeRows.css';
-import { Cell } from '../../ui/StackingTable/StackingTable';
 
 const DayCell = ({ label, iso }: { label: string; iso: string }) => (
   <Cell label={label}>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { dark, print } from '../../theme/media';
+import { dark } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 
 export const steps = style({ display: 'grid', counterReset: 'step' });
@@ -25,17 +25,10 @@ export const step = style({
   '@media': {
     // Its ground is near the band's.
     [dark]: { '::before': { border: `1px solid ${theme.vars.palette.motif.leaf}` } },
-    [print]: {
-      gridTemplateColumns: '24px 1fr',
-      gap: '0 6pt',
-      padding: '2pt 0',
-      '::before': { width: 18, height: 18, fontSize: '8.5pt', background: 'none' },
-    },
   },
 });
 export const title = style({
   fontSize: theme.typography.h4.fontSize,
   alignSelf: 'center',
-  '@media': { [print]: { fontSize: '10pt', breakAfter: 'auto' } },
 });
 export const text = style({ gridColumn: 2, color: surface.secondary });

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, dark, print, wrapping } from '../../theme/media';
+import { containerUp, dark, wrapping } from '../../theme/media';
 import { page } from '../../theme/page';
 import * as surface from '../../theme/surface.css';
 import { surfaces } from '../../ui/Section/Section.css';
@@ -11,7 +11,6 @@ const cell = createVar();
 export const band = style({
   containerType: 'inline-size',
   overflow: 'hidden',
-  '@media': { [print]: surface.printedSurface },
 });
 
 /** On a light surface the lead is as dark as the heading. */
@@ -41,7 +40,6 @@ export const text = style({
   gap: theme.spacing(3.5),
   paddingBlock: 'clamp(40px, 5vw, 72px)',
   '@container': { [containerUp('md')]: { alignSelf: 'center' } },
-  '@media': { [print]: { paddingBlock: '0 6pt', gap: '5pt' } },
 });
 export const pageParts = style({ ...wrapping(theme.spacing(1, 6)) });
 /** The pattern on the band's lower edge, in whole cells. Small screens show its lower row alone. */
@@ -62,6 +60,5 @@ export const frame = style({
     [containerUp('md')]: { alignSelf: 'end', marginTop: theme.spacing(8) },
     [containerUp('lg')]: { height: `calc(2 * ${cell})`, clipPath: 'none' },
   },
-  '@media': { [print]: { display: 'none' } },
 });
 export const picture = style({ width: `calc(4 * ${cell})`, flex: 'none' });

@@ -1,6 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { columnsFrom, print } from '../../theme/media';
+import { columnsFrom } from '../../theme/media';
 
 /** The heading is as large as the questions above it. */
 export const heading = style({ font: 'inherit' });
@@ -9,10 +9,8 @@ export const areas = style({
   ...columnsFrom('sm', 2),
   columnGap: theme.spacing(10),
   marginBottom: theme.spacing(5),
-  '@media': { [print]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '4pt 12pt', marginTop: '2pt' } },
 });
 // On paper it runs under both columns of questions.
-globalStyle(`:has(> ${areas})`, { '@media': { [print]: { gridColumn: '1 / -1' } } });
 /** An area beside its programmes, or over them where the text is large. */
 export const area = style({
   display: 'flex',
@@ -20,7 +18,6 @@ export const area = style({
   columnGap: theme.spacing(4),
   padding: theme.spacing(1.5, 0),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '@media': { [print]: { display: 'block', padding: 0, border: 0 } },
 });
 export const programmes = style({ flex: '1 1 11em' });
 /** Level with the first link beside it. */
@@ -28,12 +25,10 @@ export const areaName = style({
   flex: '0 1 6.5em',
   paddingTop: '.55em',
   fontWeight: 680,
-  '@media': { [print]: { paddingTop: 0 } },
 });
 /** Least height of a pointer target. */
 export const programme = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: theme.size.sm,
-  '@media': { [print]: { minHeight: 0 } },
 });

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/home.yaml';
-import { ContactLinks } from './ContactLinks';
 import { Fold } from '../../ui/Fold/Fold';
+import { ContactLinks } from './ContactLinks';
 import { Questions } from './Questions';
 
 const meta = {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Question } from '../../catalogue/schema';
+import { Fold } from '../../ui/Fold/Fold';
 import { stack } from '../../ui/layout.css';
 import { Section, type SectionProps } from '../../ui/Section/Section';
 import { muted } from '../../ui/text.css';
 import { ContactLinks } from './ContactLinks';
-import { Fold } from '../../ui/Fold/Fold';
 import * as styles from './Questions.css';
 
 interface QuestionsProps {

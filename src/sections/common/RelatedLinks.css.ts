@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { print, wrapping } from '../../theme/media';
+import { wrapping } from '../../theme/media';
 
 export const links = style({
   ...wrapping(theme.spacing(1, 6)),
   marginTop: theme.spacing(5),
-  '@media': { [print]: { display: 'none' } },
 });

@@ -1,6 +1,6 @@
 import { roles } from '../../catalogue/roles.yaml';
-import { muted } from '../../ui/text.css';
 import { FactList } from '../../ui/Facts/Facts';
+import { muted } from '../../ui/text.css';
 import * as styles from './Roles.css';
 
 interface RolesProps {

@@ -1,13 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, print } from '../../theme/media';
+import { containerUp } from '../../theme/media';
 
 export const header = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3.5),
   marginBottom: theme.layout.heading,
-  '@media': { [print]: { gap: '2pt', margin: '0 0 4pt', breakInside: 'avoid', breakAfter: 'avoid' } },
 });
 /** Its links follow it closely: each is taller than its text. Where there is room they stand at the end of its lines. */
 globalStyle(`${header} > p + div`, {

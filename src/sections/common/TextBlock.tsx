@@ -3,12 +3,12 @@ import { stack } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
 import { CheckList } from './CheckList';
 import { RelatedLinks } from './RelatedLinks';
-import { block, paragraphStyle } from './TextBlock.css';
+import { paragraphStyle } from './TextBlock.css';
 
 /** A heading over paragraphs, a check list and links, each where there are some; fills one column of a band. */
 export function TextBlock({ id, heading, paragraphs = [], items, more }: Partial<Passage> & Pick<Points, 'heading'>) {
   return (
-    <div className={`${stack} ${block}`} id={id}>
+    <div className={stack} id={id}>
       <h2>{heading}</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className={`${muted} ${paragraphStyle}`}>

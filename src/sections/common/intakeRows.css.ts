@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { print } from '../../theme/media';
 import { actionLink } from '../../ui/actionLink.css';
 import { LINE, STACKED } from '../../ui/StackingTable/StackingTable.css';
 
@@ -11,7 +10,6 @@ export const links = style({
   columnGap: theme.spacing(4),
   marginBlock: theme.spacing(-2.5),
   '@container': { [STACKED]: { marginBlock: 0 } },
-  '@media': { [print]: { marginBlock: 0 } },
 });
 
 /** Actions besides applying. */

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { columnsFrom, containerUp, exampleRoom, print } from '../../theme/media';
+import { columnsFrom, containerUp, exampleRoom } from '../../theme/media';
 import { facts, only } from '../../ui/Facts/Facts.css';
 import { step as numbered, steps } from '../common/NumberedSteps.css';
 import * as kinds from '../programme/examples/kinds.css';
@@ -21,7 +21,6 @@ export const asked = style({
   alignSelf: 'stretch',
   maxWidth: theme.layout.leadMeasure,
   marginTop: theme.spacing(2.5),
-  '@media': { [print]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 export const answer = style({
   paddingTop: theme.spacing(2),

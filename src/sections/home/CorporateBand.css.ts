@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { columnsFrom, print } from '../../theme/media';
+import { columnsFrom } from '../../theme/media';
 import { line } from '../../ui/LinkRow/LinkRow.css';
 
 /** As wide as those of the questions below. */
@@ -8,10 +8,8 @@ export const columns = style({
   vars: { [line]: theme.vars.palette.divider },
   ...columnsFrom('lg', 'minmax(0, .8fr) minmax(0, 1.4fr)'),
   gap: theme.layout.columns,
-  '@media': { [print]: { gridTemplateColumns: '1fr 1.55fr', gap: '12pt' } },
 });
 export const services = style({
   ...columnsFrom('lg', 2),
   columnGap: theme.spacing(6),
-  '@media': { [print]: { gridTemplateColumns: '1fr 1fr', columnGap: '12pt' } },
 });

@@ -1,7 +1,7 @@
 /** Places of the drawings: as high as they are, so that nothing below moves when they come. */
 import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, print, withScripts } from '../../theme/media';
+import { containerUp, withScripts } from '../../theme/media';
 import { inksOnDeep } from '../../ui/motif/inks';
 import { petal, soft } from '../../ui/motif/motif.css';
 import { leafPath } from '../../ui/motif/tiles';
@@ -9,14 +9,13 @@ import { placeholder } from '../common/season/seasonPlaceholder';
 
 /** Paper has no heading of a drawing that is not there. */
 export const band = style({
-  selectors: { '&:has(> div > div:empty)': { '@media': { [print]: { display: 'none' } } } },
+  selectors: { '&:has(> div > div:empty)': {} },
 });
 /** Stands in for the drawing in a narrow window, where the drawing would be longer than the window. */
 export const next = style({
   marginTop: theme.spacing(4),
   vars: inksOnDeep,
   '@container': { [containerUp('lg')]: { display: 'none' } },
-  '@media': { [print]: { display: 'none' } },
 });
 /** Two weeks of a vine, with a leaf over the stem and one under it. */
 const leaves = leafPath('b', 0, 0, 9) + leafPath('a', -4, 11, 9) + leafPath('a', 6, 11, 9);
@@ -47,7 +46,6 @@ export const season = style({
   '@container': { [containerUp('lg')]: { display: 'block' } },
   '@media': {
     [withScripts]: { '@container': { [containerUp('lg')]: { minHeight: '413px' } } },
-    [print]: { display: 'block' },
   },
 });
 export const learning = style({

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { between, down, forcedColours, noScript, print, up, wrapping } from '../../theme/media';
+import { between, down, forcedColours, noScript, up, wrapping } from '../../theme/media';
 import { page } from '../../theme/page';
 import * as surface from '../../theme/surface.css';
 import { actionLink } from '../../ui/actionLink.css';
@@ -34,7 +34,6 @@ export const art = style({
     // From beside the middle to the window's edge.
     [up('xl')]: { width: wideArt },
     [forcedColours]: { border: '1px solid CanvasText' },
-    [print]: { display: 'none' },
   },
 });
 /** From edge to edge of a small screen; on a wide one whole cells fill it, so that no motif is cut. */

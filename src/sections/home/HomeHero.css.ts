@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { between, down, print, up } from '../../theme/media';
+import { between, down, up } from '../../theme/media';
 import { page } from '../../theme/page';
 import * as surface from '../../theme/surface.css';
 import { inlinePadding } from '../../ui/Button/Button.css';
@@ -31,7 +31,6 @@ export const columns = style({
     [up('nav')]: { minHeight: '564px' },
     [up('xl')]: { minHeight: `calc(${wideArt} * 3 / 5 + 114px)` },
     [up('xxl')]: { minHeight: `calc(${wideArt} / 2 + 114px)` },
-    [print]: { minHeight: 0, padding: '0 0 8pt' },
   },
 });
 export const text = style({
@@ -46,7 +45,6 @@ export const text = style({
   '@media': {
     [between('md', 'nav')]: { gap: theme.spacing(5.5), paddingBlock: theme.spacing(7) },
     [up('nav')]: { gap: theme.spacing(5.5), paddingBlock: theme.spacing(12) },
-    [print]: { gap: '5pt', paddingBlock: 0 },
   },
 });
 /** Two lines while the image beside it is large. */
@@ -55,7 +53,6 @@ export const heading = style({
     // At 200 % text its longest line still fits beside the image.
     [between('md', 'nav')]: { fontSize: 'clamp(min(3.05rem, 10vw), 7.4vw, 4.4rem)' },
     [between('nav', 'wide')]: { fontSize: '3.6rem' },
-    [print]: { fontSize: '22pt' },
   },
 });
 /** Both actions fit on one line of a phone, and beside the image. */
@@ -69,5 +66,4 @@ export const action = style({
 export const openLesson = style({
   marginTop: theme.spacing(-2.5),
   lineHeight: 1.25,
-  '@media': { [print]: { margin: 0 } },
 });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import type { Family } from '../../catalogue/schema';
 import { theme } from '../../theme';
-import { down, noScript, print, up, wrapping } from '../../theme/media';
+import { down, noScript, up, wrapping } from '../../theme/media';
 import { h2Size } from '../../theme/surface.css';
 import { spaceAbove } from '../../ui/Section/Section.css';
 
@@ -18,7 +18,7 @@ export const chips = style({
   margin: theme.spacing(0, 0, 7),
   padding: 0,
   border: 0,
-  '@media': { [PHONE]: { gap: theme.spacing(1.5, 2), marginBottom: theme.spacing(4) }, [print]: { display: 'none' } },
+  '@media': { [PHONE]: { gap: theme.spacing(1.5, 2), marginBottom: theme.spacing(4) } },
 });
 globalStyle(`${chips} > button`, { '@media': { [PHONE]: { flex: 'auto' } } });
 export const count = style({ fontWeight: 500 });
@@ -55,5 +55,5 @@ export const ways = style({
 });
 export const showAll = style({
   minHeight: theme.size.lg,
-  '@media': { [PHONE]: { width: '100%' }, [noScript]: { display: 'none' }, [print]: { display: 'none' } },
+  '@media': { [PHONE]: { width: '100%' }, [noScript]: { display: 'none' } },
 });

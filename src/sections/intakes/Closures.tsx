@@ -5,9 +5,9 @@ import type { Closure } from '../../catalogue/lessons';
 import type { PageOf } from '../../catalogue/pageSchemas';
 import { Day } from '../../ui/Day';
 import { Filled } from '../../ui/Filled';
+import { Fold } from '../../ui/Fold/Fold';
 import { wideStack } from '../../ui/layout.css';
 import { leadText } from '../../ui/text.css';
-import { Fold } from '../../ui/Fold/Fold';
 
 /** `22 March 2027 (Human Rights Day)`, as text and machine-readable dates. */
 function Days({ name, from, to }: Closure) {

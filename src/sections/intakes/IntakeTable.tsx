@@ -16,13 +16,13 @@ import { formatMonth } from '../../ui/format';
 import { wideStack } from '../../ui/layout.css';
 import { tint } from '../../ui/motif/motif.css';
 import { ProgrammeName } from '../../ui/ProgrammeName/ProgrammeName';
+import { columnsOf, Row, Rows, StackingTable } from '../../ui/StackingTable/StackingTable';
+import { linksLast } from '../../ui/StackingTable/StackingTable.css';
 import { visuallyHidden } from '../../ui/text.css';
 import { useToday } from '../../ui/useToday';
 import { IntakeCells } from '../common/IntakeCells';
 import { row } from '../common/intakeRows.css';
 import { NothingAhead } from '../common/NothingAhead';
-import { columnsOf, Row, Rows, StackingTable } from '../../ui/StackingTable/StackingTable';
-import { linksLast } from '../../ui/StackingTable/StackingTable.css';
 import { unfinishedAtBuild } from '../common/unfinishedAtBuild';
 import * as styles from './IntakeTable.css';
 

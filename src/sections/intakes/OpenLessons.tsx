@@ -9,11 +9,11 @@ import { actionLink } from '../../ui/actionLink.css';
 import { Button } from '../../ui/Button/Button';
 import { Day } from '../../ui/Day';
 import { Filled } from '../../ui/Filled';
+import { Fold } from '../../ui/Fold/Fold';
 import { stack } from '../../ui/layout.css';
 import { leadText } from '../../ui/text.css';
 import { useToday } from '../../ui/useToday';
 import { AskUs } from '../common/AskUs';
-import { Fold } from '../../ui/Fold/Fold';
 import * as styles from './OpenLessons.css';
 
 const timeOf = ({ from, to }: (typeof openLessons)[number]) => fill(dateTexts.fromTo, { from, to });

@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, print } from '../../theme/media';
+import { containerUp } from '../../theme/media';
 import { STAGES } from './stages';
 
 const line = `6px solid ${theme.vars.palette.motif.leaf}`;
@@ -13,7 +13,6 @@ export const header = style({
   gap: theme.spacing(3.5),
   marginBottom: theme.spacing(7),
   '@container': { [containerUp('md')]: { maxWidth: '65%', marginBottom: 0 } },
-  '@media': { [print]: { margin: '0 0 4pt' } },
 });
 /** Stages that share a ground line. */
 const LINE = STAGES.length / 2;
@@ -30,7 +29,6 @@ export const stages = style({
       vars: { [tile]: '26px' },
     },
   },
-  '@media': { [print]: { columns: 2, columnGap: '22pt', vars: { [tile]: '6pt' } } },
 });
 export const stage = style({
   display: 'flex',
@@ -39,7 +37,6 @@ export const stage = style({
   paddingBottom: theme.spacing(6),
   borderLeft: line,
   '@container': { [containerUp('md')]: { flexFlow: 'column', rowGap: 0, padding: 0, borderLeft: 0 } },
-  '@media': { [print]: { paddingBottom: '4pt' } },
 });
 /** Place of a plant: on a branch of the stem, or on the ground line. */
 export const place = style({

@@ -1,10 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, forcedColours, print } from '../../theme/media';
+import { containerUp, forcedColours } from '../../theme/media';
 
 export const example = style({
   marginBottom: theme.spacing(5),
-  '@media': { [print]: { marginBottom: '4pt', breakAfter: 'avoid' } },
 });
 /** One row a day, two hours wide, or one column a day where seven fit. */
 export const days = style({
@@ -13,7 +12,6 @@ export const days = style({
   '@container': {
     [containerUp('foot')]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: theme.spacing(2.5) },
   },
-  '@media': { [print]: { gridTemplateColumns: 'repeat(7, 1fr)', gap: '6pt', marginBottom: '6pt' } },
 });
 export const day = style({
   display: 'grid',
@@ -32,12 +30,11 @@ export const day = style({
       paddingTop: theme.spacing(2),
     },
   },
-  '@media': { [print]: { gridTemplateColumns: '1fr', alignContent: 'start' } },
 });
 export const dayName = style({
   fontSize: theme.typography.h4.fontSize,
   lineHeight: 1.4,
-  '@media': { [print]: { fontSize: '10pt', lineHeight: 1.35 } },
+
   '@container': { [containerUp('foot')]: { lineHeight: 1.25, paddingBottom: theme.spacing(1) } },
 });
 const base = style({
@@ -51,7 +48,6 @@ const base = style({
   '@container': { [containerUp('foot')]: { padding: theme.spacing(2.5, 3.5), fontSize: '1rem' } },
   '@media': {
     [forcedColours]: { border: '2px solid CanvasText' },
-    [print]: { padding: '1pt 4pt', background: 'none !important', color: 'CanvasText !important' },
   },
 });
 /** Live lessons stand out; independent study is quieter; feedback has an edge of its own. */
@@ -90,5 +86,4 @@ export const tall = styleVariants({ 1: [1], 2: [2], 3: [3] }, ([hours = 1]) => (
       minHeight: `calc(${hours * 72}px + ${hours - 1} * ${theme.spacing(1.5)})`,
     },
   },
-  '@media': { [print]: { gridColumn: 'auto', minHeight: 0 } },
 }));

@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { columnsFrom, containerUp, print, wrapping } from '../../theme/media';
+import { columnsFrom, containerUp, wrapping } from '../../theme/media';
 import { sheet } from '../../ui/layout.css';
 
 const line = `6px solid ${theme.vars.palette.motif.leaf}`;
@@ -13,7 +13,7 @@ const branchLength = createVar();
 export const stem = style({
   ...columnsFrom('lg', 'minmax(0, 17.5rem) minmax(0, 1fr)', { alignItems: 'center', vars: { [branchLength]: '64px' } }),
   rowGap: gap,
-  '@media': { [print]: { rowGap: '6pt' } },
+
   vars: { [branchLength]: '28px' },
 });
 export const seed = style([
@@ -22,14 +22,12 @@ export const seed = style([
     display: 'grid',
     gap: theme.spacing(3),
     padding: theme.spacing(7),
-    '@media': { [print]: { gap: '2pt', padding: 0, boxShadow: 'none' } },
   },
 ]);
 export const motif = style({
   width: '120px',
   height: 'auto',
   marginTop: theme.spacing(-6),
-  '@media': { [print]: { display: 'none' } },
 });
 export const facts = style({ ...wrapping(theme.spacing(3, 7)) });
 export const fact = style({ fontWeight: 700 });
@@ -54,7 +52,6 @@ export const branches = style({
       },
     },
   },
-  '@media': { [print]: { gridTemplateColumns: '1fr 1fr', paddingLeft: 0 } },
 });
 export const branch = style([
   sheet,
@@ -102,7 +99,6 @@ export const branch = style([
         },
       },
     },
-    '@media': { [print]: { padding: '6pt', '::before': { display: 'none' } } },
   },
 ]);
 export const cell = style({ width: '72px', '@container': { [containerUp('lg')]: { width: '104px' } } });
@@ -111,5 +107,4 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: theme.size.sm,
-  '@media': { [print]: { minHeight: 0 } },
 });

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, forcedColours, motionAllowed, noScript, print } from '../../theme/media';
+import { containerUp, forcedColours, motionAllowed, noScript } from '../../theme/media';
 
 const { duration, easing } = theme.transitions;
 
@@ -12,7 +12,7 @@ export const bench = style({
   '@container': {
     [containerUp('md')]: { gridTemplate: 'auto 1fr / minmax(0, 1.15fr) minmax(0, 1fr)', gap: theme.spacing(6, 5) },
   },
-  '@media': { [noScript]: { alignItems: 'center' }, [print]: { gridTemplateColumns: '2fr 1fr', alignItems: 'end' } },
+  '@media': { [noScript]: { alignItems: 'center' } },
 });
 /** The motif stands at the lower edge, with the announcement above it. */
 export const cell = style({
@@ -24,7 +24,7 @@ export const cell = style({
   borderRadius: theme.shape.leaf.md,
   background: theme.vars.palette.tint.heather,
   '@container': { [containerUp('md')]: { gridArea: '1 / 2 / span 2' } },
-  '@media': { [forcedColours]: { border: '1px solid CanvasText' }, [print]: { background: 'none' } },
+  '@media': { [forcedColours]: { border: '1px solid CanvasText' } },
 });
 /** The announcement's room is kept before it has text. */
 export const announcement = style({
@@ -38,7 +38,7 @@ export const announcement = style({
     [containerUp('md')]: { minHeight: '7.7em' },
     [containerUp('wide')]: { minHeight: '5em' },
   },
-  '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
+  '@media': { [noScript]: { display: 'none' } },
 });
 export const praise = style({
   display: 'block',

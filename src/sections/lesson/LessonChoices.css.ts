@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { forcedColours, noScript, print, wrapping } from '../../theme/media';
+import { forcedColours, noScript, wrapping } from '../../theme/media';
 import { pressable } from '../../ui/Chip/Chip.css';
 import { iconSize, iconStroke } from '../../ui/Icon/Icon.css';
 
-export const choices = style({ display: 'grid', gap: theme.spacing(4), '@media': { [print]: { display: 'none' } } });
+export const choices = style({ display: 'grid', gap: theme.spacing(4) });
 /** Keeps the buttons' room until hydration; hidden where scripts are off. */
 export const kept = style([choices, { visibility: 'hidden', '@media': { [noScript]: { display: 'none' } } }]);
 export const group = style({

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { CODE_LINES } from '../../catalogue/markedTaskLimits';
 import { theme } from '../../theme';
-import { containerUp, forcedColours, motionAllowed, noScript, print, withScripts, wrapping } from '../../theme/media';
+import { containerUp, forcedColours, motionAllowed, noScript, withScripts, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { pressable } from '../../ui/Chip/Chip.css';
 import { line } from '../../ui/CodePanel/CodePanel.css';
@@ -28,7 +28,7 @@ const leafColour = palette.motif.leaf;
 export const frame = style([
   sheet,
   // Paper has no frame, which would go on round the blank end of a page.
-  { position: 'relative', padding: PADDING, '@media': { [print]: { padding: 0, boxShadow: 'none' } } },
+  { position: 'relative', padding: PADDING },
 ]);
 /** Over the notes, beside the first lines of code, where there is room. */
 export const tabs = style({
@@ -40,7 +40,7 @@ export const tabs = style({
     [WIDE]: { position: 'absolute', right: PADDING, width: SIDE },
     [WIDEST]: { width: `calc(${NOTES} + ${COLUMN_GAP} + ${RUBRIC})` },
   },
-  '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
+  '@media': { [noScript]: { display: 'none' } },
 });
 export const tab = style({
   ...pressable,
@@ -66,10 +66,9 @@ export const panel = style({
     },
   },
   selectors: { '[data-view=first] > &': { gridAutoFlow: 'dense' } },
-  '@media': { [print]: { gap: '4pt' } },
 });
 const hideable = style({
-  selectors: { '&[hidden]': { '@media': { screen: { display: 'none' }, [print]: { display: 'block' } } } },
+  selectors: { '&[hidden]': { '@media': { screen: { display: 'none' } } } },
 });
 /** Hidden until hydration; shown at once without scripts. */
 const later = style([
@@ -203,7 +202,6 @@ export const leaf = style({
   },
   '@media': {
     [noScript]: { selectors: { '&[data-leaf=second]': won } },
-    [print]: { selectors: { '&[data-leaf=second]': won } },
   },
 });
 /** The task, above the panel. Wide layouts show it beside the first try instead. */
@@ -213,7 +211,6 @@ export const ofProgramme = style({
   '@container': {
     [WIDE]: { padding: 0, selectors: { '&:has(+ [data-view=first])': { visibility: 'hidden' } } },
   },
-  '@media': { [print]: { display: 'none' } },
 });
 globalStyle(`${ofProgramme} + *`, { marginTop: theme.spacing(4) });
 /** Folded away on a small screen: the first note, below its line of code, and the score. */

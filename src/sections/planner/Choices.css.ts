@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { belowBars, containerUp, forcedColours, noScript, print, tall, wrapping } from '../../theme/media';
+import { belowBars, containerUp, forcedColours, noScript, tall, wrapping } from '../../theme/media';
 
 /** The panel of choices: above the answers, or beside them and in sight while they scroll, if it has room. */
 export const choices = style({
@@ -16,7 +16,7 @@ export const choices = style({
       '@container': { [containerUp('lg')]: belowBars(theme.spacing(6)) },
     },
     [forcedColours]: { border: '1px solid CanvasText' },
-    [print]: { display: 'none' },
+
     [noScript]: { padding: 0, background: 'none' },
   },
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { columnsFrom, containerUp, forcedColours, print, wrapping } from '../../theme/media';
+import { columnsFrom, containerUp, forcedColours, wrapping } from '../../theme/media';
 
 export const sheet = style({
   display: 'grid',
@@ -8,7 +8,6 @@ export const sheet = style({
   padding: theme.spacing(5, 4),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '@container': { [containerUp('sm')]: { padding: theme.spacing(6, 7, 7) } },
-  '@media': { [print]: { gap: '8pt', padding: '6pt 0' } },
 });
 /** The answer itself. */
 export const sentence = style({
@@ -17,12 +16,10 @@ export const sentence = style({
   textWrap: 'pretty',
   // A date holds together. On a phone with twice the text size it is wider than the page.
   overflowWrap: 'anywhere',
-  '@media': { [print]: { fontSize: '12pt' } },
 });
 export const columns = style({
   ...columnsFrom('sm', 2),
   gap: theme.spacing(6, 10),
-  '@media': { [print]: { gridTemplateColumns: '1fr 1fr', gap: '14pt' } },
 });
 export const facts = style({ display: 'grid', gap: theme.spacing(2.5), alignContent: 'start' });
 export const fact = style({ lineHeight: 1.45 });
@@ -48,9 +45,9 @@ export const promise = style({
   padding: theme.spacing(3, 4),
   background: theme.vars.palette.tint.sage,
   borderRadius: theme.shape.leaf.icon,
-  '@media': { [forcedColours]: { border: '1px solid CanvasText' }, [print]: { padding: 0 } },
+  '@media': { [forcedColours]: { border: '1px solid CanvasText' } },
 });
-export const foot = style({ display: 'grid', gap: theme.spacing(3), '@media': { [print]: { display: 'none' } } });
+export const foot = style({ display: 'grid', gap: theme.spacing(3) });
 export const tools = style({ ...wrapping(theme.spacing(1, 6)), alignItems: 'center' });
 /** The text of a plan, where it must be copied by hand. */
 export const text = style({

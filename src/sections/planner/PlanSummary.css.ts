@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { cardRoom, containerUp, print } from '../../theme/media';
+import { cardRoom, containerUp } from '../../theme/media';
 import { muted, small } from '../../ui/text.css';
 
 const SIDE_BY_SIDE = containerUp('sm');
@@ -61,5 +61,4 @@ export const amount = style({
   font: `750 1.375rem/1.25 ${theme.typography.h1.fontFamily}`,
   whiteSpace: 'nowrap',
   '@container': inRow(1),
-  '@media': { [print]: { fontSize: '10.5pt' } },
 });

@@ -1,19 +1,18 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, factRoom, forcedColours, print } from '../../theme/media';
+import { containerUp, factRoom, forcedColours } from '../../theme/media';
 
 export const timeline = style({
   width: '100%',
   height: '4.25rem',
   overflow: 'visible',
-  '@media': { [print]: { height: '38pt' } },
 });
 export const month = style({ stroke: theme.vars.palette.divider, strokeWidth: 1 });
 const label = style({
   fill: theme.vars.palette.text.secondary,
   fontSize: theme.typography.body2.fontSize,
   fontWeight: 600,
-  '@media': { [forcedColours]: { fill: 'CanvasText' }, [print]: { fontSize: '8pt' } },
+  '@media': { [forcedColours]: { fill: 'CanvasText' } },
 });
 /** More labels where the plan has more room, in em: fewer with larger text. */
 export const labels = styleVariants({

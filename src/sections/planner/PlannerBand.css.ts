@@ -9,13 +9,13 @@ export const planner = style({
   ...columnsFrom('lg', 'minmax(0, 22rem) minmax(0, 1fr)', { gap: theme.spacing(8) }),
   gap: theme.spacing(5),
   alignItems: 'start',
-  '@media': { [noScript]: { gridTemplateColumns: 'minmax(0, 1fr)' }, [print]: { display: 'block' } },
+  '@media': { [noScript]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 /** A container of its own: its rows fit the column, not the band. */
 export const answers = style({ containerType: 'inline-size', minWidth: 0 });
 export const count = style({ font: `750 ${theme.typography.h3.fontSize}/1.2 ${theme.typography.h1.fontFamily}` });
 export const plans = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(3) });
-export const plan = style([sheet, { '@media': { [print]: { breakInside: 'avoid' } } }]);
+export const plan = style([sheet]);
 export const summary = style({
   display: 'flex',
   gap: theme.spacing(4),

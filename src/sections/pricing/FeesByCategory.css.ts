@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, print } from '../../theme/media';
+import { containerUp } from '../../theme/media';
 
 const motifSize = theme.spacing(14);
 
@@ -20,24 +20,14 @@ export const summary = style({
       },
     },
   },
-  '@media': {
-    [print]: {
-      selectors: {
-        'summary&': { gridTemplateColumns: '37% 1fr auto', gap: 0, alignItems: 'baseline', paddingTop: '2.5mm' },
-        'details:first-child > summary&': { paddingTop: 0 },
-      },
-    },
-  },
 });
 const inSecondColumn = style({
   gridColumn: 2,
   '@container': { [containerUp('md')]: { gridColumn: 'auto' } },
-  '@media': { [print]: { gridColumn: 'auto' } },
 });
 export const motif = style({
   gridRow: 'span 3',
   '@container': { [containerUp('md')]: { gridRow: 'auto' } },
-  '@media': { [print]: { display: 'none' } },
 });
 export const time = style([
   inSecondColumn,
@@ -45,7 +35,6 @@ export const time = style([
     fontWeight: 400,
     fontSize: theme.typography.body1.fontSize,
     textWrap: 'balance',
-    '@media': { [print]: { fontSize: 'inherit' } },
   },
 ]);
 /** Whole on the next line, where one line has no room for both facts. */
@@ -61,6 +50,5 @@ export const body = style({
   display: 'grid',
   gap: theme.spacing(4),
   paddingBottom: theme.spacing(6),
-  '@media': { [print]: { gap: '1pt', padding: 0, fontSize: '8.5pt', lineHeight: 1.3 } },
 });
-globalStyle(`${body} :is(th, td)`, { '@media': { [print]: { paddingBlock: '.5pt', lineHeight: 1.2 } } });
+globalStyle(`${body} :is(th, td)`, {});

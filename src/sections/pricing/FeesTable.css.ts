@@ -1,14 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { print } from '../../theme/media';
 import { IN_COLUMNS, LINE, row, STACKED } from '../../ui/StackingTable/StackingTable.css';
 
 /** Amounts end at one edge. */
 export const keepsLines = style({});
-const inTable = (selector: string, rule: object, onPaper: object = {}) =>
-  globalStyle(`${keepsLines} ${selector}`, { '@container': { [IN_COLUMNS]: rule }, '@media': { [print]: onPaper } });
+const inTable = (selector: string, rule: object) =>
+  globalStyle(`${keepsLines} ${selector}`, { '@container': { [IN_COLUMNS]: rule } });
 inTable(`${row} > *`, { paddingBlock: theme.spacing(2), verticalAlign: 'middle' });
-inTable('tr > :is(:nth-child(4), :nth-child(5)):not(:last-child)', { textAlign: 'end' }, { textAlign: 'end' });
+inTable('tr > :is(:nth-child(4), :nth-child(5)):not(:last-child)', { textAlign: 'end' });
 inTable('tr > * ~ :last-child', { paddingLeft: theme.spacing(8) });
 
 // A stacked row: the time and the next intake share a line, and so do the two ways to pay.

@@ -13,11 +13,11 @@ import { Day } from '../../ui/Day';
 import { formatDuration, formatInstalmentsWithTotal, formatRand } from '../../ui/format';
 import { tint } from '../../ui/motif/motif.css';
 import { ProgrammeName } from '../../ui/ProgrammeName/ProgrammeName';
+import { Cell, columnsOf, Row, Rows, StackingTable } from '../../ui/StackingTable/StackingTable';
+import { linksLast } from '../../ui/StackingTable/StackingTable.css';
 import { visuallyHidden } from '../../ui/text.css';
 import { useNextIntake } from '../../ui/useNextIntake';
 import { AskUs } from '../common/AskUs';
-import { Cell, columnsOf, Row, Rows, StackingTable } from '../../ui/StackingTable/StackingTable';
-import { linksLast } from '../../ui/StackingTable/StackingTable.css';
 import { keepsLines } from './FeesTable.css';
 
 const COLUMNS = columnsOf(

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, noScript, print, tooShortForSticky, up, wrapping } from '../../theme/media';
+import { down, noScript, tooShortForSticky, up, wrapping } from '../../theme/media';
 import { applyBarHeight, page } from '../../theme/page';
 
 export const bar = style({
@@ -15,7 +15,6 @@ export const bar = style({
     [up('md')]: { selectors: { '&[data-shown=false]': { display: 'none' } } },
     [`${noScript} and ${up('md')}`]: { display: 'none' },
     [tooShortForSticky]: { position: 'static' },
-    [print]: { display: 'none' },
   },
 });
 export const line = style({

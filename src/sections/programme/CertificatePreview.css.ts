@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, forcedColours, print, up, wrapping } from '../../theme/media';
+import { down, forcedColours, up, wrapping } from '../../theme/media';
 
 const sheet = style({
   padding: theme.spacing(3),
@@ -9,7 +9,7 @@ const sheet = style({
   background: theme.vars.palette.background.default,
   fontSize: theme.typography.caption.fontSize,
   lineHeight: 1.3,
-  '@media': { [forcedColours]: { borderColor: 'CanvasText' }, [print]: { display: 'none' } },
+  '@media': { [forcedColours]: { borderColor: 'CanvasText' } },
 });
 /** Lines of text across, and the seal in the last of them, between two edges of leaves. */
 export const paper = style([

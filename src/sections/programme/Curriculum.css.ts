@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { columnsFrom, containerUp, print, withScripts } from '../../theme/media';
+import { columnsFrom, containerUp, withScripts } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 
 /** The lead stands under the heading, on a wide screen beside it and over the outcomes. */
@@ -8,7 +8,6 @@ export const heading = style({
   ...columnsFrom('wide', `minmax(0, 1fr) ${theme.layout.sideText}`, { alignItems: 'baseline' }),
   rowGap: theme.spacing(2),
   marginBottom: theme.spacing(5),
-  '@media': { [print]: { gap: '2pt 12pt', marginBottom: '4pt' } },
 });
 export const lead = style({ color: surface.secondary });
 /** Keeps the lane's height until a script draws it. Not shown without scripts or in a narrow window. */
@@ -16,7 +15,6 @@ export const lane = style({
   display: 'none',
   '@media': {
     [withScripts]: { '@container': { [containerUp('nav')]: { display: 'block', minHeight: '178px' } } },
-    [print]: { display: 'block' },
   },
 });
 
@@ -36,21 +34,17 @@ export const module = style({
     },
     [containerUp('lg')]: { gridTemplateColumns: `96px minmax(0, 1fr) ${theme.layout.sideText}` },
   },
-  '@media': { [print]: { gridTemplateColumns: '62pt 1fr 1.7fr', gap: '0 8pt', padding: '1.5pt 0' } },
 });
 export const title = style({
   fontSize: theme.typography.h4.fontSize,
-  '@media': { [print]: { breakAfter: 'auto', fontSize: '9pt' } },
 });
 export const when = style({
   fontSize: theme.typography.body2.fontSize,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [print]: { fontSize: '9pt' } },
 });
 export const outcome = style({
   color: surface.secondary,
   fontSize: theme.typography.body2.fontSize,
   lineHeight: theme.typography.body2.lineHeight,
   textWrap: 'balance',
-  '@media': { [print]: { fontSize: '8.5pt', textWrap: 'wrap' } },
 });

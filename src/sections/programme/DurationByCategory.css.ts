@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { cardRoom, containerUp, print } from '../../theme/media';
+import { cardRoom, containerUp } from '../../theme/media';
 
-export const categories = style({ display: 'grid', '@media': { [print]: { breakInside: 'avoid' } } });
+export const categories = style({ display: 'grid' });
 export const category = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -15,7 +15,6 @@ export const category = style({
     [cardRoom.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [containerUp('md')]: { gridTemplateColumns: '9.5em minmax(0, 1fr) 9.5em', paddingBlock: theme.spacing(0.5) },
   },
-  '@media': { [print]: { padding: '2pt 12pt' } },
 });
 /** Category of the page. */
 export const own = style([

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, down, forcedColours, print, up } from '../../theme/media';
+import { containerUp, down, forcedColours, up } from '../../theme/media';
 import { iconDisplay } from '../../ui/Icon/Icon.css';
 
 /** Under the text, in pairs; on a wide screen a strip under the text and the example. */
@@ -15,7 +15,6 @@ export const sheet = style({
   '@media': {
     [up('sm')]: { padding: theme.spacing(5, 7) },
     [forcedColours]: { border: '1px solid CanvasText' },
-    [print]: { padding: 0, gap: '4pt', borderRadius: 0, boxShadow: 'none', breakInside: 'avoid' },
   },
 });
 export const facts = style({
@@ -33,7 +32,6 @@ export const facts = style({
       selectors: { '&:has(> :nth-child(6):last-child)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
     },
   },
-  '@media': { [print]: { gridTemplateColumns: '1fr 1fr', columnGap: '8pt' } },
 });
 export const fact = style({
   // The label stands beside its value, or over it where the text is large or two fit beside each other.
@@ -48,7 +46,6 @@ export const fact = style({
   '@container': { [containerUp('tiny')]: { display: 'block', paddingBlock: 0, borderTop: 0 } },
   '@media': {
     [down('sm')]: { paddingLeft: 0, vars: { [iconDisplay]: 'none' } },
-    [print]: { padding: '2.5pt 0', vars: { [iconDisplay]: 'none' } },
   },
 });
 export const term = style({
@@ -56,7 +53,6 @@ export const term = style({
   color: theme.vars.palette.text.secondary,
   fontSize: theme.typography.body2.fontSize,
   lineHeight: 1.3,
-  '@media': { [print]: { fontSize: '8.5pt' } },
 });
 /** In the margin. */
 export const icon = style({
@@ -69,5 +65,4 @@ export const value = style({
   flex: '1.5 1 10em',
   fontWeight: 700,
   lineHeight: 1.35,
-  '@media': { [print]: { fontSize: '10pt' } },
 });

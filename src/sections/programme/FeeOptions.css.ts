@@ -8,26 +8,14 @@ import { soft } from '../../ui/motif/motif.css';
 export const columns = style({
   ...columnsFrom('md', 2, { alignItems: 'baseline' }),
   gap: `${theme.spacing(4)} ${theme.layout.columns}`,
-  '@media': { [print]: { gap: '6pt' } },
 });
 // An intake's next step cannot be pressed on paper.
-globalStyle(`${columns} :is(col, th, td):last-child`, { '@media': { [print]: { display: 'none' } } });
+globalStyle(`${columns} :is(col, th, td):last-child`, {});
 export const options = style([
   sheet,
   {
     clear: 'both',
     padding: 'clamp(4px, 1vw, 12px) clamp(20px, 3vw, 32px)',
-    '@media': {
-      [print]: {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(2, 1fr)',
-        gap: '4pt 12pt',
-        padding: 0,
-        border: 0,
-        boxShadow: 'none',
-        breakInside: 'avoid',
-      },
-    },
   },
 ]);
 /** Name and amount on one line, with the bar under both. */
@@ -37,13 +25,11 @@ export const option = style({
   justifyContent: 'space-between',
   padding: theme.spacing(3.5, 0),
   selectors: { '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` } },
-  '@media': { [print]: { display: 'block', padding: 0, selectors: { '& + &': { borderTop: 0 } } } },
 });
 globalStyle(`${option} > p`, { textWrap: 'balance' });
 export const amount = style({
   font: `750 clamp(1.375rem, 1.2rem + .8vw, 1.75rem)/1.1 ${theme.typography.h1.fontFamily}`,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [print]: { fontSize: '14pt' } },
 });
 export const payments = style({
   display: 'flex',
@@ -51,7 +37,6 @@ export const payments = style({
   width: '100%',
   overflow: 'hidden',
   borderRadius: theme.shape.leaf.chip,
-  '@media': { [print]: { display: 'none' } },
 });
 export const payment = style({
   flex: 1,
@@ -61,13 +46,11 @@ export const payment = style({
 });
 export const included = style({
   marginTop: theme.spacing(6),
-  '@media': { [print]: { padding: 0 } },
 });
 globalStyle(`${included} > ul`, {
   '@container': {
     [containerUp('wide')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: theme.spacing(6) },
   },
-  '@media': { [print]: { gridTemplateColumns: '1fr 1fr', columnGap: '12pt' } },
 });
 /** Beside the heading and its lead. Where it has no drawing it says nothing that the last call does not. */
 export const group = style({

@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, noScript, print } from '../../theme/media';
+import { containerUp, noScript } from '../../theme/media';
 import { shown } from '../../ui/Fold/Disclosure.css';
 
 /** Hidden in print and without scripts: the page 'Learning process' shows a marked task there. */
 export const work = style({
   position: 'relative',
-  '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
+  '@media': { [noScript]: { display: 'none' } },
 });
 /** Folded away, it still shows its first note. */
 globalStyle(`${work}::details-content`, shown);
@@ -33,9 +33,8 @@ export const columns = style({
       alignItems: 'baseline',
     },
   },
-  '@media': { [print]: { gridTemplateColumns: '1fr 1fr', gap: '0 22pt', alignItems: 'baseline' } },
 });
-globalStyle(`${work} + *`, { marginTop: theme.layout.minor, '@media': { [print]: { marginTop: '6pt' } } });
+globalStyle(`${work} + *`, { marginTop: theme.layout.minor });
 /** Beside the lists, or below them. Its place is kept, because it arrives later. */
 export const preview = style({
   minHeight: 'max(11.375rem, 30cqi)',
@@ -44,7 +43,7 @@ export const preview = style({
     [containerUp('md')]: { gridArea: '1 / 1 / span 2', alignSelf: 'start', minHeight: '257px' },
     [containerUp('lg')]: { gridRow: 1 },
   },
-  '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
+  '@media': { [noScript]: { display: 'none' } },
 });
 /** With the centre's own record behind it, a strip higher. */
 export const withRecord = style([

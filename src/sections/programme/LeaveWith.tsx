@@ -2,10 +2,10 @@ import { categoryOf } from '../../catalogue/categoryOf';
 import { fill } from '../../catalogue/fill';
 import * as programmePageTexts from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
-import { formatCertificate } from '../../ui/format';
-import { CheckList } from '../common/CheckList';
 import { Disclosure } from '../../ui/Fold/Disclosure';
 import { beside, open } from '../../ui/Fold/Disclosure.css';
+import { formatCertificate } from '../../ui/format';
+import { CheckList } from '../common/CheckList';
 import * as styles from './LeaveWith.css';
 import { CertificatePreview, ProgrammeMarkedTask } from './lazyParts';
 

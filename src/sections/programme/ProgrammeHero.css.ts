@@ -1,12 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, print } from '../../theme/media';
+import { containerUp } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 
 export const band = style({
   containerType: 'inline-size',
   vars: { [surface.lead]: theme.vars.palette.text.primary },
-  '@media': { [print]: surface.printedSurface },
 });
 export const columns = style({
   display: 'grid',
@@ -19,7 +18,6 @@ export const columns = style({
       columnGap: theme.spacing(14),
     },
   },
-  '@media': { [print]: { gridTemplateColumns: '1.3fr 1fr', gap: '4pt 18pt', paddingBlock: '0 4pt' } },
 });
 export const title = style({
   display: 'grid',
@@ -27,23 +25,19 @@ export const title = style({
   // Beside a taller example, from its top: no gap parts the words from their actions, nor the breadcrumb from the bar.
   alignContent: 'start',
   minWidth: 0,
-  '@media': { [print]: { gap: '5pt' } },
 });
 export const text = style({
   display: 'grid',
   gap: theme.spacing(3.5),
   justifyItems: 'start',
-  '@media': { [print]: { gap: '5pt' } },
 });
 // Its few lines end alike.
 globalStyle(`${text} > p`, { textWrap: 'balance' });
 /** Category, only in print: on screen the breadcrumb names it. */
-export const category = style({ display: 'none', fontWeight: 700, '@media': { [print]: { display: 'block' } } });
+export const category = style({ display: 'none', fontWeight: 700 });
 /** Names have up to three lines: the action under them stays in the first view. */
 export const heading = style({
   overflowWrap: 'anywhere',
   fontSize: 'clamp(2.5rem, 1.5rem + 2.5vw, 3.5rem)',
-  '@media': { [print]: { fontSize: '22pt' } },
 });
 /** The badge of an upcoming programme: on paper it has no edge. */
-globalStyle(`${text} > span`, { '@media': { [print]: { fontSize: '12pt' } } });

@@ -7,14 +7,14 @@ import type { Programme } from '../../catalogue/schema';
 import { paths } from '../../paths';
 import { Day } from '../../ui/Day';
 import { Filled } from '../../ui/Filled';
+import { beside } from '../../ui/Fold/Disclosure.css';
 import { wideStack } from '../../ui/layout.css';
+import { columnsOf, Row, Rows, StackingTable } from '../../ui/StackingTable/StackingTable';
 import { useNextIntake } from '../../ui/useNextIntake';
 import { IntakeCells } from '../common/IntakeCells';
 import { row } from '../common/intakeRows.css';
 import { NothingAhead } from '../common/NothingAhead';
-import { columnsOf, Row, Rows, StackingTable } from '../../ui/StackingTable/StackingTable';
 import { unfinishedAtBuild } from '../common/unfinishedAtBuild';
-import { beside } from '../../ui/Fold/Disclosure.css';
 
 const COLUMNS = columnsOf(
   [dateTexts.firstDay, 20],

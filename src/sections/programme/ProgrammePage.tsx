@@ -20,7 +20,6 @@ import { LeaveWith } from './LeaveWith';
 import { besideTheBar } from './ProgrammeActions.css';
 import { ProgrammeClosing } from './ProgrammeClosing';
 import { ProgrammeHero } from './ProgrammeHero';
-import * as styles from './ProgrammePage.css';
 import { RelatedProgrammes } from './RelatedProgrammes';
 import { Suitability } from './suitability/Suitability';
 
@@ -46,18 +45,18 @@ export function ProgrammePage({ programme, example }: ProgrammePageProps) {
       <Section surface="sand">
         <Curriculum programme={programme} />
       </Section>
-      <Section surface="sand" className={`${joinsBandAbove} ${styles.band}`}>
+      <Section surface="sand" className={joinsBandAbove}>
         <LeaveWith programme={programme} />
       </Section>
-      <Section className={styles.band}>
+      <Section>
         <Suitability programme={programme} />
       </Section>
       {!programme.isUpcoming && (
-        <Section surface="sand" className={styles.band}>
+        <Section surface="sand">
           <FeeOptions programme={programme} />
         </Section>
       )}
-      <Section className={styles.band}>
+      <Section>
         <Questions heading={programmePageTexts.questions} items={programme.questions}>
           <div className={`${stack} ${offPaper}`}>
             <ChatButton {...(!programme.isUpcoming && { className: besideTheBar })} />

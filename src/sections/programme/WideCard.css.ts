@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { cardRoom, containerUp, print } from '../../theme/media';
+import { cardRoom, containerUp } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import * as frame from '../../ui/Card/ProgrammeCardFrame.css';
 
@@ -22,7 +22,6 @@ const layout = style({
       gridTemplateRows: 'auto 1fr',
     },
   },
-  '@media': { [print]: { gridTemplateColumns: '1fr 12em', gridTemplateAreas: '"words facts" "modules facts"' } },
 });
 export const card = style([frame.open, layout]);
 export const soon = style([frame.soon, layout]);
@@ -39,10 +38,8 @@ export const art = style({
     [cardRoom.stacked]: { gridTemplateColumns: '64px 64px', alignItems: 'end' },
     [containerUp('lg')]: { gridTemplateColumns: '104px', alignContent: 'center', gap: theme.spacing(4) },
   },
-  '@media': { [print]: { display: 'none' } },
 });
 const padding = 'clamp(18px, 2.2vw, 28px)';
-const onPaper = { [print]: { padding: '6pt 8pt' } };
 export const text = style({
   gridArea: 'words',
   display: 'grid',
@@ -51,7 +48,6 @@ export const text = style({
   justifyItems: 'start',
   padding,
   '@container': { [containerUp('lg')]: { paddingBottom: theme.spacing(3) } },
-  '@media': onPaper,
 });
 export const facts = style({
   gridArea: 'facts',
@@ -72,13 +68,11 @@ export const facts = style({
       borderLeft: `1px solid ${theme.vars.palette.divider}`,
     },
   },
-  '@media': { [print]: { gridTemplateColumns: '1fr', gap: '3pt', padding: '6pt 8pt', borderTop: 0 } },
 });
 /** The third fact stands beside the first two where those are stacked. */
 export const last = style({
   gridArea: '1 / 2 / span 2',
   '@container': { [cardRoom.stacked]: { gridArea: 'auto' }, [containerUp('sm')]: { gridArea: 'auto' } },
-  '@media': { [print]: { gridArea: 'auto' } },
 });
 export const term = style({ color: surface.secondary, fontSize: theme.typography.body2.fontSize });
 export const value = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
@@ -94,11 +88,9 @@ export const more = style({
   color: theme.vars.palette.primary.main,
   fontWeight: 700,
   '@container': { [containerUp('lg')]: { gridArea: 'facts', alignSelf: 'end', paddingRight: 0 } },
-  '@media': { [print]: { display: 'none' } },
 });
 export const modules = style({
   gridArea: 'modules',
   padding: `0 ${padding} ${padding}`,
   '@container': { [containerUp('lg')]: { alignSelf: 'end' } },
-  '@media': onPaper,
 });

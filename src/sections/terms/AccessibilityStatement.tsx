@@ -5,9 +5,9 @@ import type { AccessibilityStatement as Statement } from '../../catalogue/pageSc
 import { telephoneAddress } from '../../paths';
 import { Day } from '../../ui/Day';
 import { Filled } from '../../ui/Filled';
+import { Fold } from '../../ui/Fold/Fold';
 import { wideStack } from '../../ui/layout.css';
 import { CheckList } from '../common/CheckList';
-import { Fold } from '../../ui/Fold/Fold';
 import * as styles from './AccessibilityStatement.css';
 import { statusOf } from './statusOf';
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { belowBars, columnsFrom, containerUp, print } from '../../theme/media';
+import { belowBars, columnsFrom, containerUp } from '../../theme/media';
 import { page } from '../../theme/page';
 
 /** From here a heading stands beside its text, and all text begins on one line. */
@@ -24,7 +24,6 @@ export const contents = style({
       overflowY: 'auto',
     },
   },
-  '@media': { [print]: { display: 'none' } },
 });
 /** Underlined under the pointer. While its part is the one in view it has a bar at its side. */
 const entry = {
@@ -63,7 +62,6 @@ export const documents = style({
   gap: theme.spacing(16),
   minWidth: 0,
   overflowWrap: 'anywhere',
-  '@media': { [print]: { gap: '14pt' } },
 });
 export const document = style({
   display: 'grid',
@@ -71,7 +69,6 @@ export const document = style({
   paddingTop: theme.spacing(5),
   borderTop: `1.5px solid ${theme.vars.palette.edge.rule}`,
   '@container': { [BESIDE]: { ...beside, columnGap: theme.spacing(8) } },
-  '@media': { [print]: { gap: '8pt', paddingTop: '6pt' } },
 });
 globalStyle(`${document} > :not(h2)`, { '@container': { [BESIDE]: { gridColumn: 2 } } });
 export const title = style({ fontSize: theme.typography.h3.fontSize });
@@ -79,7 +76,6 @@ export const passage = style({
   display: 'grid',
   gap: theme.spacing(1.5, 8),
   '@container': { [BESIDE]: { ...beside, alignItems: 'baseline' } },
-  '@media': { [print]: { breakInside: 'avoid' } },
 });
 globalStyle(`${document} > ${passage}`, { '@container': { [BESIDE]: { gridColumn: '1 / -1' } } });
 /** A heading inside a document, hardly larger than its text. */
@@ -89,7 +85,6 @@ export const facts = style({
   display: 'grid',
   columnGap: theme.spacing(6),
   '@container': { [containerUp('sm')]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
-  '@media': { [print]: { gridTemplateColumns: '13rem minmax(0, 1fr)' } },
 });
 export const fact = style({
   display: 'grid',
@@ -99,7 +94,6 @@ export const fact = style({
   paddingBlock: theme.spacing(2),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   selectors: { '&:first-child': { borderTop: 0 } },
-  '@media': { [print]: { paddingBlock: '2pt' } },
 });
 /** A link alone in its row: tall enough to press, in a row as high as the others. */
 export const factLink = style({

@@ -1,8 +1,7 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { forcedColours, motionAllowed, print } from '../../theme/media';
+import { forcedColours, motionAllowed } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
-import { iconDisplay } from '../Icon/Icon.css';
 
 const { duration, easing } = theme.transitions;
 
@@ -30,19 +29,8 @@ export const button = style({
     [motionAllowed]: { ':active': { transform: 'translateY(1px)' } },
     [forcedColours]: { borderColor: 'ButtonBorder' },
     // Print shows links as text and hides other buttons.
-    [print]: {
-      display: 'inline',
-      minHeight: 0,
-      padding: 0,
-      border: 0,
-      fontSize: '9.5pt',
-      background: 'inherit !important',
-      color: 'inherit !important',
-      textAlign: 'start',
-      vars: { [iconDisplay]: 'none' },
-    },
   },
-  selectors: { 'button&': { '@media': { [print]: { display: 'none' } } } },
+  selectors: { 'button&': {} },
 });
 
 export const contained = styleVariants({ primary: filled('primary'), apply: filled('apply'), sun: filled('sun') });

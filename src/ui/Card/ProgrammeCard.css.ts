@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { between, cardRoom, down, print, wrapping } from '../../theme/media';
+import { between, cardRoom, down, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { iconDisplay, iconSize } from '../Icon/Icon.css';
 import * as frame from './ProgrammeCardFrame.css';
@@ -15,7 +15,6 @@ const layout = style({
   '@container': { [cardRoom.stacked]: { gridTemplateColumns: 'minmax(0, 1fr) !important' } },
   '@media': {
     [BESIDE]: { display: 'grid', gridTemplateColumns: '92px minmax(0, 1fr)' },
-    [print]: { display: 'flex' },
   },
 });
 export const card = style([frame.open, layout]);
@@ -39,7 +38,6 @@ export const art = style({
       padding: theme.spacing(4, 1.5),
       selectors: { [`${soon} > &`]: { borderBottom: 0, borderRight: dashed } },
     },
-    [print]: { display: 'none' },
   },
 });
 export const body = style({
@@ -48,11 +46,10 @@ export const body = style({
   flexDirection: 'column',
   gap: theme.spacing(2),
   padding: theme.spacing(5, 5.5, 3.5),
-  '@media': { [BESIDE]: { padding: theme.spacing(4, 4.5, 3) }, [print]: { gap: '2pt', padding: '6pt 8pt' } },
+  '@media': { [BESIDE]: { padding: theme.spacing(4, 4.5, 3) } },
 });
 export const category = style({
   font: `700 ${theme.typography.body2.fontSize}/1.3 ${theme.typography.fontFamily}`,
-  '@media': { [print]: { fontSize: '8.5pt' } },
 });
 export const heading = style({ lineHeight: 1.14, selectors: { [`${soon} &`]: { color: surface.secondary } } });
 export const meta = style({
@@ -64,7 +61,6 @@ export const meta = style({
   vars: { [iconSize]: '1.15em' },
   '@media': {
     [BESIDE]: { columnGap: theme.spacing(3), paddingTop: theme.spacing(1), vars: { [iconDisplay]: 'none' } },
-    [print]: { paddingTop: 0, fontSize: '8.5pt', vars: { [iconSize]: '11px' } },
   },
 });
 export const fact = style({ display: 'flex', gap: '7px', alignItems: 'center' });
@@ -80,7 +76,6 @@ export const foot = style({
   fontWeight: 700,
   '@media': {
     [BESIDE]: { minHeight: 0, margin: 0, padding: 0, borderTop: 0 },
-    [print]: { minHeight: 0, margin: 0, padding: '2pt 0 0', vars: { [iconDisplay]: 'none' } },
   },
 });
 /** The foot stands at the card's lower edge, whatever the text's length. */

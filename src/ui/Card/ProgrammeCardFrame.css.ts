@@ -1,7 +1,7 @@
 /** Frame of both kinds of programme card: the heading's link covers the whole card (S1-04). */
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { forcedColours, motionAllowed, noHas, print } from '../../theme/media';
+import { forcedColours, motionAllowed, noHas } from '../../theme/media';
 
 const dashed = `1.5px dashed ${theme.vars.palette.edge.outline}`;
 
@@ -28,7 +28,6 @@ export const open = style([
     '@media': {
       [forcedColours]: { selectors: { '&:has(:focus-visible)': { outlineColor: 'Highlight' } } },
       // A shadow is cut off at a sheet's edges.
-      [print]: { border: `1px solid ${theme.vars.palette.divider}`, boxShadow: 'none' },
     },
   },
 ]);

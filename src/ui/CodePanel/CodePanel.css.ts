@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { forcedColours, print } from '../../theme/media';
+import { forcedColours } from '../../theme/media';
 
 const { band } = theme.vars.palette;
 
@@ -12,7 +12,6 @@ export const panel = style({
   color: band.onNight,
   '@media': {
     [forcedColours]: { border: '1px solid CanvasText' },
-    [print]: { padding: 0, background: 'none', boxShadow: 'none', color: 'CanvasText', breakInside: 'avoid' },
   },
 });
 export const code = style({
@@ -21,7 +20,6 @@ export const code = style({
   counterReset: 'line',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-  '@media': { [print]: { fontSize: '9.5pt', lineHeight: 1.4 } },
 });
 const hang = createVar();
 /** Where a line goes on that does not fit: two characters to the right of its own indent, so that it reads as the same line. */
@@ -60,18 +58,16 @@ export const line = style({
     },
   },
 });
-const onPaper = { '@media': { [print]: { color: 'CanvasText' } } };
 /** Styles of tokens; plain code has the panel's colour. */
 export const tokenStyle = styleVariants({
-  text: { color: theme.palette.fixed.ochrePale, ...onPaper },
-  number: { color: theme.palette.fixed.rosePale, ...onPaper },
-  word: { color: theme.palette.fixed.rosePale, fontWeight: 700, ...onPaper },
-  call: { color: theme.palette.fixed.sagePale, fontWeight: 700, ...onPaper },
+  text: { color: theme.palette.fixed.ochrePale },
+  number: { color: theme.palette.fixed.rosePale },
+  word: { color: theme.palette.fixed.rosePale, fontWeight: 700 },
+  call: { color: theme.palette.fixed.sagePale, fontWeight: 700 },
 });
 export const caption = style({
   padding: theme.spacing(3, 5, 0, 6),
   color: band.onNightSecondary,
   fontSize: theme.typography.body2.fontSize,
   lineHeight: 1.5,
-  '@media': { [print]: { padding: 0, color: 'CanvasText' } },
 });

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { print } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 
 const OPEN = 'details[open] > summary';
@@ -26,7 +25,6 @@ export const mark = style({
     'summary:hover > &': { boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}` },
     [`${OPEN}:hover > &`]: { background: theme.vars.palette.primary.hover },
   },
-  '@media': { [print]: { display: 'none' } },
 });
 /** Open: only the level stroke of the plus is drawn, and it is a minus. */
 export const plus = style({ selectors: { [`${OPEN} > ${mark} > &`]: { strokeDasharray: '14 99' } } });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { factRoom, print } from '../../theme/media';
+import { factRoom } from '../../theme/media';
 
 export const frame = style({ containerType: 'inline-size' });
 export const facts = style({
@@ -29,7 +29,6 @@ export const value = style({
     [`.${only} > &`]: { font: heading(String(theme.typography.h3.fontSize)) },
     [`.${leading} > &`]: {
       font: heading(theme.layout.minorHeading),
-      '@media': { [print]: { fontSize: '14pt' } },
     },
   },
 });

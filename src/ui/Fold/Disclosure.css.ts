@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, print, up } from '../../theme/media';
+import { containerUp, up } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 
 export const shown = { contentVisibility: 'visible', height: 'auto' } as const;
@@ -9,16 +9,14 @@ export const shown = { contentVisibility: 'visible', height: 'auto' } as const;
 export const open = style({
   display: 'grid',
   gap: theme.spacing(3),
-  '@media': { [print]: { gap: '2pt' } },
 });
 /** Side by side with a heading of the band, a heading has its size: both stand on one line. */
 export const beside = style({
   '@container': { [containerUp('lg')]: { fontSize: surface.h2Size, lineHeight: 1.06 } },
-  '@media': { [print]: { fontSize: '14pt' } },
 });
 export const details = style({});
 // On paper, and before the scripts on a wide screen, nothing is folded away.
-globalStyle(`${details}::details-content`, { '@media': { [print]: shown, [up('md')]: shown } });
+globalStyle(`${details}::details-content`, { '@media': { [up('md')]: shown } });
 export const summary = style({
   display: 'flex',
   gap: theme.spacing(4),
@@ -31,10 +29,9 @@ export const summary = style({
   '@media': {
     // The room that the hydrated page has there.
     [up('md')]: { display: 'block', minHeight: 0, marginBottom: theme.spacing(3), pointerEvents: 'none' },
-    [print]: { display: 'block', minHeight: 0 },
   },
 });
 export const mark = style({
   flex: 'none',
-  '@media': { [up('md')]: { display: 'none' }, [print]: { display: 'none' } },
+  '@media': { [up('md')]: { display: 'none' } },
 });

@@ -1,15 +1,10 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { print, up } from '../../theme/media';
+import { up } from '../../theme/media';
 
 export const fold = style({
   borderTop: `1.5px solid ${theme.vars.palette.edge.rule}`,
   ':last-child': { borderBottom: `1.5px solid ${theme.vars.palette.edge.rule}` },
-  '@media': { [print]: { padding: 0, border: 0, breakInside: 'avoid', ':last-child': { border: 0 } } },
-});
-// Print shows what is folded.
-globalStyle(`${fold}::details-content`, {
-  '@media': { [print]: { contentVisibility: 'visible', height: 'auto' } },
 });
 export const summary = style({
   display: 'flex',
@@ -24,6 +19,5 @@ export const summary = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@media': {
     [up('sm')]: { minHeight: '60px', paddingBlock: theme.spacing(2.5), fontSize: theme.typography.h4.fontSize },
-    [print]: { display: 'block', minHeight: 0, padding: '2pt 0', fontSize: '10pt' },
   },
 });

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { print } from '../../theme/media';
 
 export const iconButton = style({
   display: 'inline-flex',
@@ -18,5 +17,4 @@ export const iconButton = style({
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   ':hover': { background: theme.vars.palette.elevation.press },
-  '@media': { [print]: { display: 'none' } },
 });

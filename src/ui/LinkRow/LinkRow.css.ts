@@ -1,7 +1,5 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { print } from '../../theme/media';
-import { iconDisplay } from '../Icon/Icon.css';
 
 /** Colour of the line over each, on a light surface. */
 export const line = createVar();
@@ -15,10 +13,7 @@ export const link = style({
   minHeight: '60px',
   padding: theme.spacing(2, 0),
   textDecoration: 'none',
-  '@media': { [print]: { minHeight: 0, padding: '2pt 0', vars: { [iconDisplay]: 'none' } } },
 });
-/** A drawing, hidden in print. */
-export const picture = style({ '@media': { [print]: { display: 'none' } } });
 export const text = style({ flex: 1, minWidth: 0 });
 export const title = style({
   fontSize: '1.125rem',

@@ -19,7 +19,7 @@ export function LinkRow({ rows, family = 'erica', title, text, path }: LinkRowPr
   return (
     <li className={styles.row} data-family={family}>
       <Link className={styles.link} to={path}>
-        <Motif rows={rows} family={family} size={40} className={styles.picture} />
+        <Motif rows={rows} family={family} size={40} />
         <span className={styles.text}>
           <b className={styles.title}>{title}</b>
           <br />

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { IN_COLUMNS } from '../StackingTable/StackingTable.css';
 import { theme } from '../../theme';
-import { print, wrapping } from '../../theme/media';
+import { wrapping } from '../../theme/media';
+import { IN_COLUMNS } from '../StackingTable/StackingTable.css';
 
 /** The motif stands beside both lines; the first line aligns with the row's baseline. On paper all is one line. */
 export const programmeName = style({
@@ -12,9 +12,8 @@ export const programmeName = style({
   paddingLeft: theme.spacing(12.5),
   alignContent: 'center',
   textWrap: 'balance',
-  '@media': { [print]: { minHeight: 0, paddingLeft: 0 } },
 });
-export const motif = style({ position: 'absolute', left: 0, top: '3px', '@media': { [print]: { display: 'none' } } });
+export const motif = style({ position: 'absolute', left: 0, top: '3px' });
 /** Tall enough to press, whatever its line height. */
 export const link = style({
   position: 'relative',
@@ -33,5 +32,4 @@ export const categoryName = style({
   fontFamily: theme.typography.fontFamily,
   fontSize: theme.typography.body2.fontSize,
   color: theme.vars.palette.text.secondary,
-  '@media': { [print]: { display: 'inline', fontSize: '8pt' } },
 });

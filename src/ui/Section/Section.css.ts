@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { columnsFrom, dark, print } from '../../theme/media';
+import { columnsFrom, dark } from '../../theme/media';
 import { page } from '../../theme/page';
 import * as surface from '../../theme/surface.css';
 
@@ -13,7 +13,6 @@ export const section = style({
   containerType: 'inline-size',
   paddingBlock: page.section,
   paddingTop: fallbackVar(spaceAbove, page.section),
-  '@media': { [print]: surface.printedSurface },
 });
 
 export const surfaces = styleVariants({
@@ -48,7 +47,6 @@ globalStyle(`${surfaces.deep} + ${surfaces.sage}`, { '@media': { [dark]: { backg
 const weighing = (space: string) => ({
   vars: { [spaceAbove]: space },
   paddingBottom: spaceAbove,
-  '@media': { [print]: { vars: { [spaceAbove]: page.section } } },
 });
 /** Space above and below a band: `minor` 48 px, `major` 64 px at most. `minor` has a smaller heading too. */
 export const weights = styleVariants({
@@ -68,5 +66,4 @@ export const joinsBandAbove = style({ vars: { [spaceAbove]: '0px' } });
 export const columns = style({
   ...columnsFrom('lg', 2),
   gap: theme.layout.columns,
-  '@media': { [print]: { gridTemplateColumns: '1fr 1fr', gap: '8pt 22pt' } },
 });

@@ -21,7 +21,6 @@ export const frame = style({
   background: theme.vars.palette.background.paper,
   overflow: 'clip',
   // A sheet has room for the columns: stacked rows would take three times the paper.
-  '@media': { [print]: { containerType: 'normal', borderRadius: 0, borderInline: 0 } },
 });
 export const table = style({
   width: '100%',
@@ -31,7 +30,6 @@ export const table = style({
   fontSize: '1rem',
   lineHeight: 1.45,
   '@container': { [STACKED]: { display: 'block' } },
-  '@media': { [print]: { fontSize: '8.5pt', lineHeight: 1.3 } },
 });
 /** Column headers, hidden in a stacked table: there each cell has its own label. */
 export const columnHeaders = style({ '@container': { [STACKED]: hidden } });
@@ -56,11 +54,9 @@ const cellBase = style({
   verticalAlign: 'baseline',
   selectors: { [`${row}:last-child > &`]: { borderBottom: 0 } },
   '@container': { [STACKED]: { border: 0, padding: '5px 0' } },
-  '@media': { [print]: { padding: '0 6pt' } },
 });
 export const group = style({
   '@container': { [STACKED]: { display: 'block' } },
-  '@media': { [print]: { breakAfter: 'avoid' } },
 });
 /** Heading of a group, across the table. */
 export const groupHeader = style({
@@ -70,7 +66,6 @@ export const groupHeader = style({
   '@container': {
     [STACKED]: { display: 'block', padding: theme.spacing(3, 4.5, 2.5), fontSize: theme.typography.h4.fontSize },
   },
-  '@media': { [print]: { padding: '0 6pt', fontSize: '8.5pt' } },
 });
 /** Shares of the table's width, in %. */
 export const share = styleVariants({
@@ -88,7 +83,6 @@ export const columnHeader = style([
   {
     font: `700 1.0625rem/1.25 ${theme.typography.fontFamily}`,
     verticalAlign: 'bottom',
-    '@media': { [print]: { fontSize: '8.5pt' } },
   },
 ]);
 /** Header with a drawing above its name, which keeps its place while it is streamed. */
@@ -134,14 +128,8 @@ export const textCell = style({
   fontSize: theme.typography.body2.fontSize,
   color: theme.vars.palette.text.secondary,
   '@container': { [STACKED]: { gridColumn: '1 / -1' } },
-  '@media': { [print]: { fontSize: 'inherit' } },
 });
 
 /** Around a table whose last column has links: paper is without them, and a date or an amount stays on its line. */
 export const linksLast = style({});
-const onPaper = (selector: string, rule: object) =>
-  globalStyle(`${linksLast} ${selector}`, { '@media': { [print]: rule } });
-onPaper(':is(tr, colgroup) > * ~ :last-child', { display: 'none' });
-onPaper('table', { tableLayout: 'auto' });
-onPaper('col', { width: 'auto' });
-onPaper('td', { whiteSpace: 'nowrap' });
+globalStyle(`${linksLast} :is(tr, colgroup) > * ~ :last-child`, { '@media': { [print]: { display: 'none' } } });

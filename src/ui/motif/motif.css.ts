@@ -2,7 +2,7 @@
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import type { Family } from '../../catalogue/schema';
 import { theme } from '../../theme';
-import { forcedColours, print } from '../../theme/media';
+import { forcedColours } from '../../theme/media';
 import * as surfaces from '../../theme/surface.css';
 import type { TileColour } from './tiles';
 
@@ -95,4 +95,4 @@ export const patternSurface = styleVariants(cells, (fill) => ({
   '@media': { [forcedColours]: { fill: 'Canvas' } },
 }));
 
-export const pattern = style({ height: 'auto', '@media': { [print]: { display: 'none !important' } } });
+export const pattern = style({ height: 'auto' });

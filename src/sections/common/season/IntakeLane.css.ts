@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme';
-import { forcedColours, print } from '../../../theme/media';
+import { forcedColours } from '../../../theme/media';
 import * as surface from '../../../theme/surface.css';
 import { marksOnLight } from './Season.css';
 
@@ -19,20 +19,18 @@ export const lane = style({
 export const drawing = style({
   width: '100%',
   height: '126px',
-  '@media': { [print]: { height: 'auto', overflow: 'visible' } },
 });
 /** Larger on paper, where the drawing is little more than half as wide. */
 const label = {
   fill: 'currentColor',
   fontSize: theme.typography.caption.fontSize,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [print]: { fontSize: '18px' } },
 } as const;
 export const day = style({
   ...label,
   fill: surface.secondary,
   // Small enough on paper for the room before the first day.
-  '@media': { [print]: { fontSize: '16px', letterSpacing: '-.02em' }, [forcedColours]: { fill: 'CanvasText' } },
+  '@media': { [forcedColours]: { fill: 'CanvasText' } },
 });
 export const strong = style({ fill: 'currentColor', fontWeight: 700 });
 export const month = style({ ...label, transform: 'translateY(1em)' });

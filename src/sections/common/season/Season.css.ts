@@ -1,9 +1,9 @@
 import { createVar, fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../../theme';
-import { containerUp, drawingRoom, forcedColours, motionAllowed, print, wrapping } from '../../../theme/media';
+import { containerUp, drawingRoom, forcedColours, motionAllowed, wrapping } from '../../../theme/media';
 import { palettes } from '../../../theme/palette';
 import * as surface from '../../../theme/surface.css';
-import { inks, inksOnDeep } from '../../../ui/motif/inks';
+import { inksOnDeep } from '../../../ui/motif/inks';
 import { GROUND_HEIGHT, HALF_BLOOM, LANE, WORDS_GAP } from './drawingUnits';
 
 const { band, motif } = theme.vars.palette;
@@ -25,10 +25,7 @@ const wide = containerUp('lg');
 /** Container widths at which names and legend stand at the right of a turned drawing. */
 const beside = containerUp('sm');
 /** Widths at which time runs from left to right; at others the drawing is turned by 90°. */
-const whereTimeRunsRight = (rule: object, onPaper = {}) => ({
-  '@container': { [wide]: rule },
-  '@media': { [print]: { ...rule, ...onPaper } },
-});
+const whereTimeRunsRight = (rule: object) => ({ '@container': { [wide]: rule } });
 
 const frame = style({
   display: 'grid',
@@ -51,7 +48,6 @@ export const season = style([
       [haloColour]: band.deep,
     },
     '@media': {
-      [print]: { vars: { ...inks('light'), [haloColour]: 'Canvas' } },
       [forcedColours]: { vars: { [haloColour]: 'Canvas' } },
     },
   },
@@ -70,7 +66,7 @@ export const onSand = style([
       [marksOnLight.month]: theme.vars.palette.edge.outline,
       [marksOnLight.seed]: theme.vars.palette.apply.main,
     },
-    '@media': { [print]: { vars: { [haloColour]: 'Canvas' } }, [forcedColours]: { vars: { [haloColour]: 'Canvas' } } },
+    '@media': { [forcedColours]: { vars: { [haloColour]: 'Canvas' } } },
   },
 ]);
 const list = { ...wrapping(theme.spacing(2, 5)) } as const;
@@ -91,7 +87,6 @@ export const programmeNames = style({
   },
   '@media': {
     screen: { '@container': { [beside]: { gap: theme.spacing(4), marginTop: theme.spacing(6) } } },
-    [print]: { gridTemplateColumns: 'repeat(3, auto)' },
   },
 });
 export const programmeName = style({
@@ -101,7 +96,7 @@ export const programmeName = style({
   fontSize: theme.typography.body2.fontSize,
   lineHeight: 1.2,
   fontWeight: 680,
-  '@media': { [print]: { fontSize: '8.5pt' } },
+
   // Moves the label beside the stem, which is not in the middle of its lane.
   '@container': {
     [wide]: {
@@ -136,7 +131,7 @@ export const picture = style({
   containerType: 'inline-size',
   width: `min(100% - ${MONTHS}, 384px)`,
   margin: `${theme.spacing(6)} 0 0 ${MONTHS}`,
-  ...whereTimeRunsRight({ containerType: 'normal', width: 'auto', margin: 0 }, { marginLeft: '24pt' }),
+  ...whereTimeRunsRight({ containerType: 'normal', width: 'auto', margin: 0 }),
 });
 /** Box of a turned drawing: as high as the drawing is long. */
 export const room = style({
@@ -190,7 +185,7 @@ export const month = style({
 /** Days without lessons, over all lanes. */
 export const closed = style({
   fill: fallbackVar(marksOnLight.closed, band.glow),
-  '@media': { [print]: { fill: theme.vars.palette.divider }, [forcedColours]: { fill: 'none', stroke: 'CanvasText' } },
+  '@media': { [forcedColours]: { fill: 'none', stroke: 'CanvasText' } },
 });
 export const today = style({ ...line, stroke: 'currentColor', strokeWidth: 2 });
 export const seed = style({
@@ -199,7 +194,7 @@ export const seed = style({
   strokeWidth: 9,
   strokeLinecap: 'round',
   vectorEffect: fallbackVar(seedSize, 'none') as 'none',
-  '@media': { [print]: { stroke: palettes.light.apply.main }, [forcedColours]: { stroke: 'CanvasText' } },
+  '@media': { [forcedColours]: { stroke: 'CanvasText' } },
 });
 /** Coins on the soil. */
 export const payment = style({
@@ -214,7 +209,7 @@ const text = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 /** Of a module: its name is in the list. */
-export const number = style({ ...text, fontWeight: 700, '@media': { [print]: { fontSize: '18px' } } });
+export const number = style({ ...text, fontWeight: 700 });
 export const tick = style({
   stroke: theme.vars.palette.edge.outline,
   strokeWidth: 1,
@@ -232,7 +227,6 @@ export const monthName = style({
   textAnchor: 'end',
   transform: 'rotate(-90deg)',
   '@container': { [drawingRoom.smallest]: { fontSize: '1.4rem' }, [wide]: lyingName },
-  '@media': { [print]: lyingName },
 });
 /** The first lane is ahead of the last. The clip's box is the drawing's, not that of runs that go on after it. */
 const grownTo = (share: number) => `polygon(0 0, ${share}% 0, ${share - 8}% 100%, 0 100%) view-box`;
@@ -277,7 +271,6 @@ globalStyle(`${words} text`, {
   strokeLinejoin: 'round',
   paintOrder: 'stroke',
   '@container': { [drawingRoom.crowded]: { display: 'none' }, [wide]: { ...lyingDay, display: 'inline' } },
-  '@media': { [print]: { ...lyingDay, display: 'inline' } },
 });
 
 export const legend = style({
@@ -289,7 +282,6 @@ export const legend = style({
   },
   '@media': {
     screen: { '@container': { [beside]: { selectors: { [`${frame} > &`]: { flexFlow: 'column' } } } } },
-    [print]: { fontSize: '9pt' },
   },
 });
 export const entry = style({ display: 'flex', gap: theme.spacing(2), alignItems: 'center' });

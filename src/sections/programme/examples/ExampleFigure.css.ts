@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme';
-import { containerUp, print } from '../../../theme/media';
+import { containerUp } from '../../../theme/media';
 import { small } from '../../../ui/text.css';
 
 export const figure = style({
@@ -8,7 +8,6 @@ export const figure = style({
   // Beside the description and over the facts where there is room.
   '@container': { [containerUp('lg')]: { gridArea: '1 / 2' } },
   // It is there to be pressed: paper would have its heading alone.
-  '@media': { [print]: { display: 'none' } },
 });
 export const text = style([small, { paddingTop: theme.spacing(4), textWrap: 'balance' }]);
 /** The growth stands on the example, at its right. */

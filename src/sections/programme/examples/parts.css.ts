@@ -1,6 +1,6 @@
 import { createContainer, createVar, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../../theme';
-import { containerUp, forcedColours, noScript, print } from '../../../theme/media';
+import { containerUp, forcedColours, noScript } from '../../../theme/media';
 import * as surface from '../../../theme/surface.css';
 import { iconStroke } from '../../../ui/Icon/Icon.css';
 import { petal, soft } from '../../../ui/motif/motif.css';
@@ -24,7 +24,7 @@ export const window = style({
   fontSize: theme.typography.body2.fontSize,
   lineHeight: 1.4,
   vars: { [iconStroke]: '2.6' },
-  '@media': { [forcedColours]: { border: '1px solid CanvasText' }, [print]: { display: 'none' } },
+  '@media': { [forcedColours]: { border: '1px solid CanvasText' } },
 });
 /** Title beside three leaves. */
 export const bar = style({

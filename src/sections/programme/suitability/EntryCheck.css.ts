@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme';
-import { forcedColours, noScript, print } from '../../../theme/media';
+import { forcedColours, noScript } from '../../../theme/media';
 import { iconSize, iconStroke } from '../../../ui/Icon/Icon.css';
 import { openingAnimation } from '../../../ui/motion.css';
 import { box, ticked } from '../examples/kinds.css';
 
 const PRESSED = '[aria-pressed=true]';
 
-export const needs = style({ display: 'grid', gap: theme.spacing(2), '@media': { [print]: { gap: '2pt' } } });
+export const needs = style({ display: 'grid', gap: theme.spacing(2) });
 export const need = style({
   display: 'flex',
   gap: theme.spacing(3),
@@ -24,7 +24,6 @@ export const need = style({
   // In print, and where scripts are off, a requirement is a list item.
   '@media': {
     [noScript]: { border: 0, padding: 0, minHeight: 0 },
-    [print]: { minHeight: 0, padding: 0, border: 0, background: 'none' },
   },
 });
 export const pressable = style([
@@ -54,19 +53,10 @@ export const mark = style({
     },
     [noScript]: { borderColor: 'transparent', color: theme.vars.palette.primary.main },
     // A box to tick by hand, or ticked already.
-    [print]: {
-      width: '10pt',
-      height: '10pt',
-      border: '1pt solid CanvasText',
-      borderRadius: '4pt 1pt',
-      color: 'transparent',
-      vars: { [iconSize]: '8pt' },
-      selectors: { [`${PRESSED} > &`]: { color: 'CanvasText' } },
-    },
   },
 });
 const LINE = `${theme.typography.body1.lineHeight}em`;
-const offPaper = { '@media': { [print]: { display: 'none' } } };
+const offPaper = {};
 /** The result keeps a line before it has text. */
 export const result = style({
   display: 'grid',
@@ -89,5 +79,5 @@ export const ask = style({
 export const room = style({
   minHeight: `calc(${LINE} + ${theme.size.sm} - ${theme.spacing(1)})`,
   fontSize: theme.typography.body2.fontSize,
-  '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } },
+  '@media': { [noScript]: { display: 'none' } },
 });

@@ -1,0 +1,25 @@
+/**
+ * The one print sheet: black on white, without drawings and controls, and whole: what is folded is open, and no row breaks.
+ * A component has a print rule of its own only where paper needs another layout of it.
+ */
+import { globalStyle } from '@vanilla-extract/css';
+import { print } from './preferences';
+
+const onPaper = (selector: string, rule: object) => globalStyle(selector, { '@media': { [print]: rule } });
+
+globalStyle('@page', { size: 'A4', margin: '12mm 10mm' } as never);
+// All lengths shrink at once, and a table has room for its columns. A browser without `zoom` prints larger.
+onPaper('body', { zoom: 0.68 });
+onPaper('*, *::before, *::after', {
+  background: 'none !important',
+  boxShadow: 'none !important',
+  color: 'CanvasText !important',
+});
+onPaper(':root', { vars: { '--section': '1rem !important', '--gutter': '0px !important' } });
+onPaper('main', { minHeight: 0 });
+onPaper('main :is(svg, button, nav, dialog, a[download])', { display: 'none !important' });
+onPaper('details::details-content', { contentVisibility: 'visible', height: 'auto' });
+onPaper('h1, h2, h3, h4, summary', { breakAfter: 'avoid' });
+onPaper('tr, li, p, dl > div, figure', { breakInside: 'avoid' });
+// The address of an outside link.
+onPaper('main a[href^="http"]::after', { content: '" " attr(href)', fontWeight: 400, overflowWrap: 'anywhere' });
