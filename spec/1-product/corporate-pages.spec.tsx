@@ -5,7 +5,6 @@ import ethicalAi from '#catalogue/pages/ethical-ai.yaml';
 import { CorporatePage } from '../../src/sections/corporate/CorporatePage';
 import { design } from '../../src/sections/corporate/designs/balance';
 import { AnyExample } from '../../src/sections/programme/examples/AnyExample';
-import { FactList } from '../../src/ui/Facts/Facts';
 import { CENTRE } from '../support/centre';
 import { bandOf, draw, flat, openAt, textsOf } from '../support/render';
 
@@ -93,15 +92,5 @@ describe('a page for organisations', () => {
     );
     expect(lists.map(({ childElementCount }) => childElementCount)).toEqual([2, page.offer.items.length - 2]);
     expect(lists[1]?.parentElement?.nextElementSibling?.querySelectorAll('svg')).toHaveLength(2);
-  });
-
-  it('S1-13 the facts that decide come first, each under a bar', () => {
-    const items = ['Points', 'Price', 'Length'].map((label) => ({ label, value: 'x' }));
-    const heads = (leading?: number) =>
-      [...draw(<FactList items={items} leading={leading} />).querySelectorAll('dl > div')].map(
-        ({ classList }) => classList.length,
-      );
-    expect(heads()).toEqual([2, 1, 1]);
-    expect(heads(2)).toEqual([2, 2, 1]);
   });
 });

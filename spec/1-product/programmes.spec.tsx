@@ -12,7 +12,7 @@ function facts(): Record<string, string> {
   return Object.fromEntries(
     [...sheet.querySelectorAll('dt')].map((term) => [
       flat(term.textContent),
-      flat(term.nextElementSibling?.textContent),
+      [...(term.parentElement?.querySelectorAll('dd') ?? [])].map(({ textContent }) => flat(textContent)).join(', '),
     ]),
   );
 }
@@ -27,7 +27,7 @@ describe('the facts of a programme', () => {
       'Live lessons': 'Mondays and Wednesdays, 18:00 to 20:30',
       'Next intake': 'Mon 1 Feb 2027',
       'Applications close': 'Mon 18 Jan 2027',
-      Fee: 'R24 500 once-off,or R6 500 × 4 = R26 000',
+      Fee: 'R24 500 once-off, or R6 500 × 4 = R26 000',
       'Leads to': 'Skills programme certificate, NQF level 4, 16 credits',
     });
   });

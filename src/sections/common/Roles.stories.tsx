@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '../../../.storybook/story';
-import { FactList } from '../../ui/Facts/Facts';
+import { Facts } from '../../ui/Facts/Facts';
 import { Roles } from './Roles';
 
 const meta = {
   component: Roles,
-  subcomponents: { FactList },
+  subcomponents: { Facts },
   parameters: {
     requirements: ['S1-68', 'S1-93'],
   },

@@ -1,5 +1,5 @@
 import { roles } from '../../catalogue/roles.yaml';
-import { FactList } from '../../ui/Facts/Facts';
+import { Facts } from '../../ui/Facts/Facts';
 import { muted } from '../../ui/text.css';
 import * as styles from './Roles.css';
 
@@ -21,7 +21,7 @@ export function Roles({ items = roles, hasHolders }: RolesProps) {
           <p className={muted}>{text}</p>
           {hasHolders && holder && (
             <div className={styles.holder}>
-              <FactList items={holder} />
+              <Facts items={holder} leading={1} />
             </div>
           )}
         </li>

@@ -13,20 +13,8 @@ export const column = style({
   gap: theme.layout.columns,
   alignContent: 'start',
 });
-/** What a first letter would ask, each answer under its label: pairs, or all in one row. */
-export const asked = style({
-  ...columnsFrom('lg', 4),
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: theme.spacing(4, 5),
-  alignSelf: 'stretch',
-  maxWidth: theme.layout.leadMeasure,
-  marginTop: theme.spacing(2.5),
-});
-export const answer = style({
-  paddingTop: theme.spacing(2),
-  borderTop: '1.5px solid currentColor',
-  textWrap: 'balance',
-});
+/** What a first letter would ask. */
+export const asked = style({ alignSelf: 'stretch', maxWidth: theme.layout.leadMeasure, marginTop: theme.spacing(2.5) });
 /** Further facts in pairs, under the first that decide. */
 export const sheet = style({ ...columnsFrom('lg', 3), gap: theme.spacing(5) });
 globalStyle(`${sheet} > :first-child`, { '@container': { [containerUp('lg')]: { gridColumnEnd: 'span 2' } } });
@@ -101,7 +89,7 @@ inNarrow(`.${kinds.risk} > svg`, { width: '72px' });
 inNarrow(`.${kinds.tested}`, { flexBasis: '100%' });
 inNarrow(`.${kinds.track}`, { maxWidth: 'none' });
 // The header has said the first four facts: here all stand in one row, the one that decides as wide as two.
-globalStyle(`${column} .${facts}:has(> .${only})`, {
+globalStyle(`${column} .${facts.columns}:has(> .${only})`, {
   textWrap: 'balance',
   '@container': { [containerUp('lg')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 });

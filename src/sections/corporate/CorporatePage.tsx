@@ -6,13 +6,13 @@ import organisation from '../../catalogue/organisation.yaml';
 import type { CorporatePage as CorporateContent } from '../../catalogue/pageSchemas';
 import { quoteAddress } from '../../paths';
 import { Button } from '../../ui/Button/Button';
-import { FactList } from '../../ui/Facts/Facts';
+import { Facts } from '../../ui/Facts/Facts';
 import { actions, stack } from '../../ui/layout.css';
 import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 import { Motif } from '../../ui/motif/Motif';
 import type { Rows } from '../../ui/motif/patterns';
 import { Section } from '../../ui/Section/Section';
-import { leadText, muted, small } from '../../ui/text.css';
+import { leadText } from '../../ui/text.css';
 import { ChatButton } from '../common/ChatButton';
 import { ClosingBand } from '../common/ClosingBand';
 import { offPaper } from '../common/ClosingBand.css';
@@ -65,9 +65,9 @@ function blocksOf({ page, design, example }: CorporatePageProps) {
         <SectionHeader heading={page.offer.heading} />
         {leading ? (
           <>
-            <FactList items={items.slice(0, leading)} leading={leading} />
+            <Facts items={items.slice(0, leading)} leading={leading} />
             <div className={styles.sheet}>
-              <FactList items={items.slice(leading)} leading={0} />
+              <Facts items={items.slice(leading)} />
               <div className={styles.pair}>
                 <Motif rows={corporateIcons[page.icon]} family="protea" size={160} />
                 <Motif rows={GROWTH_STAGES[1]} family="protea" size={80} />
@@ -75,7 +75,7 @@ function blocksOf({ page, design, example }: CorporatePageProps) {
             </div>
           </>
         ) : (
-          <FactList items={items} />
+          <Facts items={items} leading={1} />
         )}
       </div>
     ),
@@ -110,16 +110,9 @@ export function CorporatePage(props: CorporatePageProps) {
     <>
       <PageHeader {...page} outline={header} {...headerProps}>
         <div className={stack}>
-          <dl className={styles.asked}>
-            {page.offer.items.slice(0, 4).map(({ label, value }) => (
-              <div key={label} className={styles.answer}>
-                <dt className={`${small} ${muted}`}>{label}</dt>
-                <dd>
-                  <b>{value}</b>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <div className={styles.asked}>
+            <Facts variant="pairs" items={page.offer.items.slice(0, 4).map(({ label, value }) => ({ label, value }))} />
+          </div>
           <Button color="sun" href={quoteAddress(page.title)}>
             {commonTexts.askQuote}
           </Button>

@@ -1,6 +1,4 @@
 import { facts } from 'virtual:catalogue/facts';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { categories } from '../../catalogue/categories.yaml';
 import { codeCurious } from '../../catalogue/codeCurious';
@@ -19,6 +17,7 @@ import { Section } from '../../ui/Section/Section';
 import { muted, visuallyHidden } from '../../ui/text.css';
 import { useHydrated } from '../../ui/useHydrated';
 import { type ProgrammeFilter, useRequestedFilter } from '../../ui/useRequestedFilter';
+import { useShowRest } from '../../ui/useShowRest';
 import { RelatedLinks } from '../common/RelatedLinks';
 import { SectionHeader } from '../common/SectionHeader';
 import { CodeCuriousCard } from './CodeCuriousCard';
@@ -43,22 +42,10 @@ const filters: { id: ProgrammeFilter; label: string; family: Family; icon: reado
 /** Within each category open programmes come first, then upcoming ones (S1-66). */
 const cards = categories.flatMap(({ id }) => openFirst(factsIn(id)));
 
-/**
- * The first cards of each category are shown until a chip or the button is pressed (S2-95). The button disappears when it
- * is pressed, so the focus moves to the first card that it showed.
- */
-function useCollapsedCards() {
-  const list = useRef<HTMLDivElement>(null);
-  const [isCollapsed, setCollapsed] = useState(true);
-  const expand = () => setCollapsed(false);
-  function showAll() {
-    const links = [...(list.current?.querySelectorAll('a') ?? [])];
-    const hidden = links.find((link) => getComputedStyle(link.closest('li') ?? link).display === 'none');
-    flushSync(expand);
-    // A browser without `:has()` hides none.
-    (hidden ?? links[1])?.focus();
-  }
-  return { list, isCollapsed, expand, showAll };
+/** The first card that a phone hid; a browser without `:has()` hid none. */
+function firstHidden(list: HTMLElement) {
+  const links = [...list.querySelectorAll('a')];
+  return links.find((link) => getComputedStyle(link.closest('li') ?? link).display === 'none') ?? links[1];
 }
 
 /** The home page's programmes with a category filter; target of the Students buttons (S1-04, S2-76, S2-79, S2-131). */
@@ -68,7 +55,12 @@ export function ProgrammesByCategory({ heading, more, ...texts }: HomePage['prog
   // Filtering needs a script: the chips are disabled until hydration, and all programmes are shown.
   const isHydrated = useHydrated();
   const chosen = filters.find(({ id }) => isHydrated && id === requested)?.id;
-  const { list, isCollapsed, expand, showAll } = useCollapsedCards();
+  // The first cards of each category are shown until a chip or the button is pressed (S2-95).
+  const { list, isWhole, expand, showRest } = useShowRest<HTMLDivElement>();
+  function showAll() {
+    const first = list.current && firstHidden(list.current);
+    showRest(() => first);
+  }
   function choose(filter: ProgrammeFilter | undefined) {
     expand();
     navigate(filteredPath(filter));
@@ -99,13 +91,13 @@ export function ProgrammesByCategory({ heading, more, ...texts }: HomePage['prog
         ))}
       </fieldset>
       <div ref={list}>
-        <ProgrammeCards programmes={shown} className={!chosen && isCollapsed ? styles.collapsed : ''}>
+        <ProgrammeCards programmes={shown} className={!chosen && !isWhole ? styles.collapsed : ''}>
           {chosen === 'code-curious' && <CodeCuriousCard />}
           {!chosen && <CodeCuriousCard heading={texts.notSure} />}
         </ProgrammeCards>
       </div>
       <div className={styles.ways}>
-        {!chosen && isCollapsed && (
+        {!chosen && !isWhole && (
           <Button variant="outlined" className={styles.showAll} disabled={!isHydrated} onClick={showAll}>
             {fill(texts.showAll, { count: facts.length })}
           </Button>

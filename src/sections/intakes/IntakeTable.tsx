@@ -1,5 +1,3 @@
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { factsOf } from '../../catalogue/factsOf';
 import { fill } from '../../catalogue/fill';
 import { intakeState, nextIntake } from '../../catalogue/intakeDates';
@@ -19,6 +17,7 @@ import { ProgrammeName } from '../../ui/ProgrammeName/ProgrammeName';
 import { columnsOf, Row, Rows, StackingTable } from '../../ui/StackingTable/StackingTable';
 import { linksLast } from '../../ui/StackingTable/StackingTable.css';
 import { visuallyHidden } from '../../ui/text.css';
+import { useShowRest } from '../../ui/useShowRest';
 import { useToday } from '../../ui/useToday';
 import { IntakeCells } from '../common/IntakeCells';
 import { row } from '../common/intakeRows.css';
@@ -56,21 +55,15 @@ function Apply({ intake, today }: { intake: Intake; today: string }) {
  * Without one ahead it says whom to ask.
  */
 export function IntakeTable({ caption, showAll }: Pick<PageOf<'intake-blocks'>['table'], 'caption' | 'showAll'>) {
-  const table = useRef<HTMLDivElement>(null);
-  const [areAllShown, setAllShown] = useState(false);
+  const { list, isWhole, showRest } = useShowRest<HTMLDivElement>();
   const shown = unfinishedAtBuild();
   const today = useToday();
   const months = [...new Set(shown.map(({ starts }) => formatMonth(starts)))];
-  const first = areAllShown ? shown : shown.slice(0, FIRST);
+  const first = isWhole ? shown : shown.slice(0, FIRST);
   const partOf = (intake?: Intake) => (intake && first.includes(intake) ? undefined : 'later');
   const hasNext = nextIntake(intakes, today) !== undefined;
-  /** The button disappears, so the focus moves to the first intake that it showed. */
-  function expand() {
-    flushSync(() => setAllShown(true));
-    table.current?.querySelectorAll<HTMLElement>('th a')[FIRST]?.focus();
-  }
   return (
-    <div ref={table} className={`${wideStack} ${linksLast} ${styles.table}`}>
+    <div ref={list} className={`${wideStack} ${linksLast} ${styles.table}`}>
       {shown.length > 0 && (
         <StackingTable caption={caption} columns={COLUMNS}>
           {months.map((month) => {
@@ -92,8 +85,12 @@ export function IntakeTable({ caption, showAll }: Pick<PageOf<'intake-blocks'>['
           })}
         </StackingTable>
       )}
-      {!areAllShown && shown.length > FIRST && (
-        <Button variant="outlined" className={styles.showAll} onClick={expand}>
+      {!isWhole && shown.length > FIRST && (
+        <Button
+          variant="outlined"
+          className={styles.showAll}
+          onClick={() => showRest((table) => table.querySelectorAll<HTMLElement>('th a')[FIRST])}
+        >
           {fill(showAll, { count: shown.length })}
         </Button>
       )}

@@ -29,8 +29,6 @@ export const motif = style({
   height: 'auto',
   marginTop: theme.spacing(-6),
 });
-export const facts = style({ ...wrapping(theme.spacing(3, 7)) });
-export const fact = style({ fontWeight: 700 });
 export const branches = style({
   position: 'relative',
   display: 'grid',

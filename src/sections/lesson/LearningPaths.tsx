@@ -4,6 +4,7 @@ import { capitalised, codeCurious } from '../../catalogue/codeCurious';
 import { factsIn } from '../../catalogue/factsOf';
 import type { LearningPathsContent } from '../../catalogue/pageSchemas';
 import type { Category } from '../../catalogue/schema';
+import { Facts } from '../../ui/Facts/Facts';
 import { dotted } from '../../ui/layout.css';
 import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 import { Motif, TintedMotif } from '../../ui/motif/Motif';
@@ -29,16 +30,13 @@ export function LearningPaths({ heading, lead, cost, time, branches, more }: Lea
         <div className={styles.seed}>
           <Motif rows={GROWTH_STAGES[0]} family="seed" className={styles.motif} />
           <h3>{codeCurious.name}</h3>
-          <dl className={styles.facts}>
-            <div>
-              <dt className={muted}>{cost}</dt>
-              <dd className={styles.fact}>{capitalised(codeCurious.fee)}</dd>
-            </div>
-            <div>
-              <dt className={muted}>{time}</dt>
-              <dd className={styles.fact}>{capitalised(codeCurious.time)}</dd>
-            </div>
-          </dl>
+          <Facts
+            variant="pairs"
+            items={[
+              { label: cost, value: capitalised(codeCurious.fee) },
+              { label: time, value: capitalised(codeCurious.time) },
+            ]}
+          />
         </div>
         <ul className={styles.branches} data-part="branches">
           {branches.map(({ category: id, title, text, path }) => {

@@ -21,8 +21,6 @@ export const columns = style({
   ...columnsFrom('sm', 2),
   gap: theme.spacing(6, 10),
 });
-export const facts = style({ display: 'grid', gap: theme.spacing(2.5), alignContent: 'start' });
-export const fact = style({ lineHeight: 1.45 });
 export const options = style({ display: 'grid', gap: theme.spacing(4.5), alignContent: 'start' });
 export const option = style({ display: 'grid', gap: theme.spacing(1) });
 export const heading = style({ font: `750 ${theme.typography.h4.fontSize}/1.25 ${theme.typography.h1.fontFamily}` });

@@ -4,9 +4,9 @@ import * as barTexts from '../../catalogue/interface/bars.yaml';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
 import planTexts from '../../catalogue/interface/plan.yaml';
 import { Day } from '../../ui/Day';
+import { Facts } from '../../ui/Facts/Facts';
 import { Filled } from '../../ui/Filled';
 import { formatClosure, formatDay, formatInstalments } from '../../ui/format';
-import { muted } from '../../ui/text.css';
 import { PrintedContact } from '../common/PrintedContact';
 import { planPath } from './criteria';
 import { PlanActions } from './PlanActions';
@@ -69,26 +69,19 @@ export function PlanSheet({ plan, pay, isPrinted, onPrint }: PlanSheetProps) {
   const schedule = scheduleOf(plan);
   const options = paymentOptionsOf(plan, pay);
   const closed = schedule.closed.map(formatClosure);
-  const facts: [string, string][] = [
-    [planTexts.firstLesson, formatDay(intake.starts)],
-    [planTexts.lastLesson, formatDay(intake.ends)],
-    [factTexts.liveLessons, fill(planTexts.lessons, { ...programme.lessons, count: schedule.lessons })],
-    ...(closed.length > 0 ? [[planTexts.noLessons, closed.join('; ')] as [string, string]] : []),
-    [barTexts.applyBy, formatDay(intake.closes)],
+  const facts = [
+    { label: planTexts.firstLesson, value: formatDay(intake.starts) },
+    { label: planTexts.lastLesson, value: formatDay(intake.ends) },
+    { label: factTexts.liveLessons, value: fill(planTexts.lessons, { ...programme.lessons, count: schedule.lessons }) },
+    ...(closed.length > 0 ? [{ label: planTexts.noLessons, value: closed.join('; ') }] : []),
+    { label: barTexts.applyBy, value: formatDay(intake.closes) },
   ];
   return (
     <div className={styles.sheet} data-family={categoryOf(programme).family}>
       <p className={styles.sentence}>{sentenceOf(plan, options[0] ?? 'once')}</p>
       <PlanTimeline plan={plan} payments={options[0] === 'monthly' || !pay ? schedule.due : schedule.due.slice(0, 1)} />
       <div className={styles.columns}>
-        <dl className={styles.facts}>
-          {facts.map(([name, value]) => (
-            <div key={name} className={styles.fact}>
-              <dt className={muted}>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts variant="lines" items={facts} />
         <div className={styles.options}>
           {options.map((option) => (
             <div key={option} className={styles.option}>

@@ -1,6 +1,5 @@
 import { facts } from 'virtual:catalogue/facts';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fill } from '../../catalogue/fill';
 import planTexts from '../../catalogue/interface/plan.yaml';
@@ -10,6 +9,7 @@ import { DisclosureIcon } from '../../ui/DisclosureIcon/DisclosureIcon';
 import { formatDay } from '../../ui/format';
 import { focusOn } from '../../ui/scrolling';
 import { visuallyHidden } from '../../ui/text.css';
+import { useShowRest } from '../../ui/useShowRest';
 import { useToday } from '../../ui/useToday';
 import { NothingAhead } from '../common/NothingAhead';
 import { Choices } from './Choices';
@@ -41,8 +41,7 @@ export function Planner() {
   const today = useToday();
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
-  const [areAllShown, setAllShown] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
+  const { list, isWhole, showRest } = useShowRest<HTMLUListElement>();
   const [printed, print] = usePrinting(list);
 
   const options = optionsOn(today);
@@ -52,7 +51,7 @@ export function Planner() {
   const { withPlaces, full } = splitByPlaces(plans, chosen);
   const [count, first] = statusOf(withPlaces, splitByPlaces(plans, NO_CRITERIA).withPlaces.length, hasChoice);
   const all = [...withPlaces, ...full];
-  const shown = areAllShown ? all : all.slice(0, MAX_SHOWN);
+  const shown = isWhole ? all : all.slice(0, MAX_SHOWN);
   // Two quick presses: the second builds on the first, which is not rendered yet.
   const pending = useRef(chosen);
   useLayoutEffect(() => {
@@ -67,10 +66,6 @@ export function Planner() {
   const clearAndFocus = (change: Criteria) => {
     focusOn(answers.current);
     choose(change);
-  };
-  const showAll = () => {
-    flushSync(() => setAllShown(true));
-    answers.current?.querySelectorAll('summary')[MAX_SHOWN]?.focus();
   };
 
   return (
@@ -119,7 +114,11 @@ export function Planner() {
             })}
           </ul>
           {shown.length < all.length && (
-            <Button variant="outlined" className={styles.more} onClick={showAll}>
+            <Button
+              variant="outlined"
+              className={styles.more}
+              onClick={() => showRest((plans) => plans.querySelectorAll('summary')[MAX_SHOWN])}
+            >
               {planTexts.showRest}
             </Button>
           )}

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { fill } from '../../catalogue/fill';
 import { nextOfSubject } from '../../catalogue/interface/dates.yaml';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
 import * as programmePageTexts from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
+import { type Fact, Facts } from '../../ui/Facts/Facts';
 import {
   dayParts,
   formatCertificate,
@@ -13,7 +13,6 @@ import {
   formatRand,
   formatShortDay,
 } from '../../ui/format';
-import { Icon, type IconName } from '../../ui/Icon/Icon';
 import { useNextIntake } from '../../ui/useNextIntake';
 import { AskUs } from '../common/AskUs';
 import * as styles from './FactsSheet.css';
@@ -34,44 +33,34 @@ export function FactsSheet({ programme }: { programme: Programme }) {
   const ask = <AskUs subject={fill(nextOfSubject, { name })}>{programmePageTexts.askWhen}</AskUs>;
   const starts = intake ? inWords(intake.starts) : factTexts.noDateYet;
   const once = fee && fill(programmePageTexts.onceOff, { fee: formatRand(fee.once) });
-  const facts: [IconName, string, ReactNode][] = [
-    ['clock', factTexts.duration, formatDuration(duration)],
-    ['calendar', factTexts.nextIntake, isUpcoming ? factTexts.notYetSet : starts],
-    ['calendar', factTexts.applicationsClose, !isUpcoming && (intake ? inWords(intake.closes) : ask)],
-    [
-      'tag',
-      factTexts.fee,
-      fee?.instalments ? (
-        <>
-          {`${once},`}
-          <br />
-          {fill(programmePageTexts.orInstalments, { instalments: formatMonthly(fee.once, fee.instalments) })}
-        </>
-      ) : (
-        (once ?? factTexts.notYetSet)
-      ),
-    ],
-    ['screen', factTexts.mode, mode],
-    ['book', duration.unit === 'days' ? factTexts.hoursADay : factTexts.hoursAWeek, fill(factTexts.about, { hours })],
-    ['people', factTexts.liveLessons, lessons && formatLessons({ duration, lessons })],
-    ['certificate', factTexts.leadsTo, formatCertificate(certificate)],
+  const facts: (Fact | false | undefined)[] = [
+    { icon: 'calendar', label: factTexts.nextIntake, value: isUpcoming ? factTexts.notYetSet : starts },
+    !isUpcoming && {
+      icon: 'calendar',
+      label: factTexts.applicationsClose,
+      value: intake ? inWords(intake.closes) : ask,
+    },
+    {
+      icon: 'tag',
+      label: factTexts.fee,
+      value: once ?? factTexts.notYetSet,
+      note:
+        fee?.instalments &&
+        fill(programmePageTexts.orInstalments, { instalments: formatMonthly(fee.once, fee.instalments) }),
+    },
+    { icon: 'clock', label: factTexts.duration, value: formatDuration(duration) },
+    { icon: 'screen', label: factTexts.mode, value: mode },
+    {
+      icon: 'book',
+      label: duration.unit === 'days' ? factTexts.hoursADay : factTexts.hoursAWeek,
+      value: fill(factTexts.about, { hours }),
+    },
+    lessons && { icon: 'people', label: factTexts.liveLessons, value: formatLessons({ duration, lessons }) },
+    { icon: 'certificate', label: factTexts.leadsTo, value: formatCertificate(certificate) },
   ];
   return (
     <aside className={styles.sheet} data-part="facts" aria-label={programmePageTexts.keyFacts}>
-      <dl className={styles.facts}>
-        {facts.map(
-          ([icon, label, value]) =>
-            value && (
-              <div key={label} className={styles.fact}>
-                <dt className={styles.term}>
-                  <Icon name={icon} className={styles.icon} />
-                  {label}
-                </dt>
-                <dd className={styles.value}>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <Facts variant="pairs" items={facts.filter((fact): fact is Fact => Boolean(fact))} />
     </aside>
   );
 }

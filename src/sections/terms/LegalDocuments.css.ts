@@ -80,21 +80,6 @@ export const passage = style({
 globalStyle(`${document} > ${passage}`, { '@container': { [BESIDE]: { gridColumn: '1 / -1' } } });
 /** A heading inside a document, hardly larger than its text. */
 export const partHeading = style({ fontSize: theme.typography.h4.fontSize });
-/** Terms beside their values. The first column has a width of its own: a long term that arrives later moves no value. */
-export const facts = style({
-  display: 'grid',
-  columnGap: theme.spacing(6),
-  '@container': { [containerUp('sm')]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
-});
-export const fact = style({
-  display: 'grid',
-  gridTemplateColumns: 'subgrid',
-  gridColumn: '1 / -1',
-  alignItems: 'baseline',
-  paddingBlock: theme.spacing(2),
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  selectors: { '&:first-child': { borderTop: 0 } },
-});
 /** A link alone in its row: tall enough to press, in a row as high as the others. */
 export const factLink = style({
   display: 'inline-flex',

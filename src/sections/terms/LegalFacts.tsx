@@ -1,55 +1,43 @@
-import type { ReactNode } from 'react';
 import * as commonTexts from '../../catalogue/interface/common.yaml';
 import * as termTexts from '../../catalogue/interface/terms.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import { telephoneAddress } from '../../paths';
 import { Day } from '../../ui/Day';
+import { Facts } from '../../ui/Facts/Facts';
 import * as styles from './LegalDocuments.css';
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt>
-        <b>{name}</b>
-      </dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 /** Legal facts of the centre, as South African law and custom expect. */
 export function LegalFacts({ heading }: { heading: string }) {
   const { legalName, legal, contact } = organisation;
   const { companyNumber, address, informationOfficer, termsFrom, more = [] } = legal;
+  const link = (href: string, text: string) => (
+    <a className={styles.factLink} href={href}>
+      {text}
+    </a>
+  );
   return (
     <div className={styles.passage}>
       <h3 className={styles.partHeading}>{heading}</h3>
-      <dl className={styles.facts}>
-        <Fact name={termTexts.registeredName}>{legalName}</Fact>
-        <Fact name={termTexts.companyNumber}>{companyNumber}</Fact>
-        <Fact name={termTexts.address}>{address.join(', ')}</Fact>
-        <Fact name={commonTexts.email}>
-          <a className={styles.factLink} href={`mailto:${contact.email}`}>
-            {contact.email}
-          </a>
-        </Fact>
-        <Fact name={commonTexts.phone}>
-          <a className={styles.factLink} href={telephoneAddress(contact.telephone)}>
-            {contact.telephone}
-          </a>
-        </Fact>
-        <Fact name={termTexts.informationOfficer}>
-          {informationOfficer.name}, <a href={`mailto:${informationOfficer.email}`}>{informationOfficer.email}</a>
-        </Fact>
-        <Fact name={termTexts.inEffectFrom}>
-          <Day iso={termsFrom} />
-        </Fact>
-        {more.map(({ label, value }) => (
-          <Fact key={label} name={label}>
-            {value}
-          </Fact>
-        ))}
-      </dl>
+      <Facts
+        variant="rows"
+        items={[
+          { label: termTexts.registeredName, value: legalName },
+          { label: termTexts.companyNumber, value: companyNumber },
+          { label: termTexts.address, value: address.join(', ') },
+          { label: commonTexts.email, value: link(`mailto:${contact.email}`, contact.email) },
+          { label: commonTexts.phone, value: link(telephoneAddress(contact.telephone), contact.telephone) },
+          {
+            label: termTexts.informationOfficer,
+            value: (
+              <>
+                {informationOfficer.name}, <a href={`mailto:${informationOfficer.email}`}>{informationOfficer.email}</a>
+              </>
+            ),
+          },
+          { label: termTexts.inEffectFrom, value: <Day iso={termsFrom} /> },
+          ...more,
+        ]}
+      />
     </div>
   );
 }

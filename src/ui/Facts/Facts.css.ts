@@ -1,19 +1,44 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { factRoom } from '../../theme/media';
+import { containerUp, factRoom } from '../../theme/media';
 
 export const frame = style({ containerType: 'inline-size' });
-export const facts = style({
-  display: 'grid',
-  columnGap: theme.spacing(5),
-  '@container': {
-    [factRoom.pairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [factRoom.thirds]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+const line = theme.vars.palette.divider;
+
+export const facts = styleVariants({
+  columns: {
+    display: 'grid',
+    columnGap: theme.spacing(5),
+    '@container': { [factRoom.pairs]: columns(2), [factRoom.thirds]: columns(3) },
   },
+  pairs: {
+    display: 'grid',
+    gap: theme.spacing(3, 5),
+    '@container': { [factRoom.pairs]: columns(2), [containerUp('md')]: columns(4) },
+  },
+  // The first column has a width of its own: a long label that arrives later moves no value.
+  rows: {
+    display: 'grid',
+    columnGap: theme.spacing(6),
+    '@container': { [containerUp('sm')]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
+  },
+  lines: { display: 'grid', gap: theme.spacing(2.5), alignContent: 'start' },
 });
-export const fact = style({
-  paddingBlock: theme.spacing(2.5, 4),
-  borderTop: `1.5px solid ${theme.vars.palette.edge.rule}`,
+export const fact = styleVariants({
+  columns: { paddingBlock: theme.spacing(2.5, 4), borderTop: `1.5px solid ${theme.vars.palette.edge.rule}` },
+  pairs: { paddingTop: theme.spacing(2), borderTop: `1px solid ${line}`, textWrap: 'balance' },
+  rows: {
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
+    gridColumn: '1 / -1',
+    alignItems: 'baseline',
+    paddingBlock: theme.spacing(2),
+    borderTop: `1px solid ${line}`,
+    ':first-child': { borderTop: 0 },
+  },
+  lines: { lineHeight: 1.45 },
 });
 /** A fact that decides, among others that do. */
 export const leading = style({
@@ -26,9 +51,9 @@ const heading = (size: string) => `750 ${size}/1.25 ${theme.typography.h1.fontFa
 export const value = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: {
+    [`.${facts.pairs} &`]: { fontWeight: 700 },
     [`.${only} > &`]: { font: heading(String(theme.typography.h3.fontSize)) },
-    [`.${leading} > &`]: {
-      font: heading(theme.layout.minorHeading),
-    },
+    [`.${leading} > &`]: { font: heading(theme.layout.minorHeading) },
   },
 });
+export const icon = style({ display: 'inline-block', verticalAlign: '-.15em', marginRight: theme.spacing(1.5) });

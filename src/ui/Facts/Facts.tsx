@@ -1,22 +1,39 @@
-import type { Facts } from '../../catalogue/blockSchemas';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../Icon/Icon';
 import { muted, small } from '../text.css';
 import * as styles from './Facts.css';
 
-interface FactListProps {
-  items: Facts;
-  /** Number of facts at the start that are drawn larger. */
-  leading?: number | undefined;
+export interface Fact {
+  label: string;
+  value: ReactNode;
+  /** Details in a sentence, under the value. */
+  note?: ReactNode;
+  icon?: IconName;
 }
 
-/** Facts, each under its label: one column, or as many as fit. */
-export function FactList({ items, leading = 1 }: FactListProps) {
+interface FactsProps {
+  items: readonly Fact[];
+  /**
+   * `columns` of facts under a rule; `pairs` of short ones, four on a wide place; `rows` with the label beside its value;
+   * `lines`, one under the other.
+   */
+  variant?: keyof typeof styles.facts;
+  /** Number of facts at the start that are drawn larger, in columns. */
+  leading?: number;
+}
+
+/** Facts, each a label and its value: the one list of facts on the site. */
+export function Facts({ items, variant = 'columns', leading = 0 }: FactsProps) {
   const first = leading > 1 ? styles.leading : styles.only;
   return (
     <div className={styles.frame}>
-      <dl className={styles.facts}>
-        {items.map(({ label, value, note }, index) => (
-          <div key={label} className={index < leading ? `${styles.fact} ${first}` : styles.fact}>
-            <dt className={`${small} ${muted}`}>{label}</dt>
+      <dl className={styles.facts[variant]}>
+        {items.map(({ label, value, note, icon }, index) => (
+          <div key={label} className={`${styles.fact[variant]} ${index < leading ? first : ''}`.trim()}>
+            <dt className={`${small} ${muted}`}>
+              {icon && <Icon name={icon} className={styles.icon} />}
+              {label}
+            </dt>
             <dd className={styles.value}>{value}</dd>
             {note && <dd className={`${small} ${muted}`}>{note}</dd>}
           </div>
