@@ -1,16 +1,15 @@
 /** Drawing of a programme's next intake in its brochure, like the lane on its page (S1-86). */
 import { closures } from 'virtual:catalogue/closures';
 import { schedules } from 'virtual:catalogue/schedules';
-import { daysAfter, daysBetween } from '../src/catalogue/day';
 import { applyBy } from '../src/catalogue/interface/bars.yaml';
 import { firstDay, lastDay, season } from '../src/catalogue/interface/dates.yaml';
 import type { Intake, OpenProgramme } from '../src/catalogue/schema';
 import { intakeName } from '../src/catalogue/slugs';
-import { intakeScale } from '../src/sections/common/season/lanePlaces';
-import { stretchesOf, weeksOf } from '../src/sections/common/season/seasonData';
+import { stretchesOf } from '../src/sections/common/season/seasonData';
 import { theme } from '../src/theme';
+import { timeScale } from '../src/ui/Bars/timeScale';
 import { formatClosure, formatDay, formatDayOfMonth, formatShortMonth } from '../src/ui/format';
-import { leafPath, motifPaths } from '../src/ui/motif/tiles';
+import { motifPaths } from '../src/ui/motif/tiles';
 import type { familyColours } from './familyColours';
 import type { TaggedPdf } from './taggedPdf';
 
@@ -22,8 +21,8 @@ const [DAYS_Y, STEM, SOIL] = [LEGEND, LEGEND + 24, LEGEND + 37];
 /** Space at both ends, in points: for the text of the last day to apply, and for half a bloom. */
 const BEFORE = 66;
 const AFTER = 10;
-/** Sides in points: a leaf, a bloom, a mark of the legend. */
-const LEAF = 8;
+/** Sizes in points: height of a bar, side of a bloom and of a mark of the legend. */
+const BAR = 7;
 const BLOOM = 18;
 const MARK = 8;
 /** Radius of a seed and of a coin. */
@@ -43,12 +42,12 @@ function marksIn(doc: PDFKit.PDFDocument, colours: ReturnType<typeof familyColou
       .lineTo(...to)
       .lineWidth(thick)
       .stroke(colour);
-  const leaf = (lean: 'a' | 'b', x: number, y: number, side: number) =>
-    doc.path(leafPath(lean, x, lean === 'b' ? y - side : y, side)).fill(lean === 'b' ? colours.petal : colours.soft);
+  const bar = (from: number, to: number, middle: number) =>
+    doc.roundedRect(from, middle - BAR / 2, Math.max(to - from, BAR), BAR, BAR / 2).fill(colours.petal);
   const dot = (x: number, y: number, colour: string) => doc.circle(x, y, DOT).fill(colour);
   const closure = (from: number, to: number, top: number, bottom: number) =>
     doc.rect(from, top, to - from, bottom - top).fill(palette.divider);
-  return { words, line, leaf, dot, closure };
+  return { words, line, bar, dot, closure };
 }
 
 /** Draws an intake on a time line: last day to apply, weeks with lessons, modules, payments and days without lessons. */
@@ -68,15 +67,17 @@ export function drawLane(
     ...(closed.length > 0 ? [`${season.closed} ${closed.map(formatClosure).join(', ')}`] : []),
   ];
   pdf.drawing(`${programme.name}: ${altText.join('; ')}`, HEIGHT, LEGEND, (doc, width) => {
-    const { at, months, unit, monday } = intakeScale(intake, due, width, BEFORE, AFTER);
-    const [first, last] = [at(starts), at(daysAfter(ends, 1))];
-    const { words, line, leaf, dot, closure } = marksIn(doc, colours);
+    const scale = timeScale([closes, ...due].sort()[0] ?? closes, ends);
+    const place = (share: number) => BEFORE + share * (width - BEFORE - AFTER);
+    const at = (day: string) => place(scale.at(day));
+    const [first, last] = [at(starts), place(1)];
+    const { words, line, bar, dot, closure } = marksIn(doc, colours);
 
     for (const { from, to } of closures) {
-      if (to < closes || from > ends) continue;
-      closure(Math.max(at(from), BEFORE), Math.min(at(daysAfter(to, 1)), width), STEM - 12, SOIL);
+      const span = scale.span(from, to);
+      if (span.to > span.from) closure(place(span.from), place(span.to), STEM - 12, SOIL);
     }
-    for (const month of months) {
+    for (const month of scale.months) {
       line([at(month), STEM - 12], [at(month), SOIL], palette.divider);
       words(formatShortMonth(month), at(month), SOIL + GAP);
     }
@@ -84,14 +85,9 @@ export function drawLane(
     doc.save().dash(0.5, { space: 3 });
     line([at(closes), STEM], [first, STEM], colours.leaf);
     doc.restore();
-    line([first, STEM], [last, STEM], colours.leaf, 1.5);
-    const week = 7 * unit;
-    const side = Math.min(LEAF, week);
-    for (const [from, to] of stretchesOf(intake, programme).map(weeksOf)) {
-      for (let day = from; day < to; day = daysAfter(day, 7)) {
-        const isOver = (daysBetween(monday, day) / 7) % 2 === 0;
-        leaf(isOver ? 'b' : 'a', at(day) + (week - side) / 2, STEM, side);
-      }
+    for (const days of stretchesOf(intake, programme)) {
+      const { from, to } = scale.span(...days);
+      bar(place(from), place(to), STEM);
     }
     dot(at(closes), STEM, palette.apply.main);
     for (const day of due) dot(at(day), SOIL, palette.motif.sun);
@@ -114,6 +110,6 @@ export function drawLane(
     };
     entry(season.closed, (left) => closure(left, left + MARK, 0, MARK));
     entry(season.payment, (left, middle) => dot(left + MARK / 2, middle, palette.motif.sun));
-    entry(season.week, (left) => leaf('b', left, MARK, MARK));
+    entry(season.week, (left, middle) => bar(left, left + MARK, middle));
   });
 }

@@ -84,8 +84,8 @@ const register = {
   },
   'S1-43': {
     statement:
-      'A programme’s page shows the hours it takes on a ring of a working week or day, and says how many of them are live lessons, where these are announced.',
-    why: 'Time is what most people lack, and a bare number of hours is hard to picture.',
+      'A programme’s page says how many hours it takes, and how many of them are live lessons, where these are announced.',
+    why: 'Time is what most people lack.',
   },
   'S1-44': {
     statement:
@@ -228,7 +228,7 @@ const register = {
   },
   'S1-80': {
     statement:
-      'The pricing page answers hours, first day and way to pay with the intakes that fit, by first day: their lessons, each payment with its day and the total, and the last day. One without places stands last and says whom to ask; upcoming programmes are named without a date or a fee. With a choice, a wide window has the year too, with what fits lit and the rest dim.',
+      'The pricing page answers hours, first day and way to pay with the intakes that fit, by first day: their lessons, each payment with its day and the total, and the last day. One without places stands last and says whom to ask; upcoming programmes are named without a date or a fee.',
     why: 'Time and money are one question, so one page answers it.',
   },
   'S1-81': {
@@ -257,9 +257,9 @@ const register = {
   },
   'S1-86': {
     statement:
-      'The drawing of the year has each intake that it reaches from its first lesson to its last, with a stem through the weeks without lessons and no leaf on it there, its last day to apply, the open lessons, the days without lessons and today; every day is as wide as every other, at every width and on paper. The page of a programme that takes weeks has its next intake as one lane, with its modules, its days and its payments.',
+      'The drawing of the year has each intake that it reaches from its first lesson to its last, as a bar for each stretch with lessons, its last day to apply, the open lessons, the days without lessons and today; every day is as wide as every other. A brochure has its programme’s next intake as one lane, with its days and its payments.',
     decision:
-      'Where a window has no room for it, the home page lists the three intakes that start next, with length, last day to apply and a vine as long as the programme.',
+      'Where a window has no room for it, and on paper, the home page lists the six intakes that start next, with length and last day to apply, and the page of the intakes has its table alone.',
     why: 'A month grid would show a two-day course as all of March.',
   },
   'S1-87': {
@@ -278,7 +278,7 @@ const register = {
   },
   'S1-93': {
     statement:
-      'The page about the centre has each role of which it is confirmed who fills it, with name, qualification and registration; nobody else is named, and five measures that are true of every group are drawn on one ground line, as high as each other: seats, facilitator, hours of feedback, days to an answer, days to change one’s mind. The page of each programme that can be applied for draws its twenty seats and one facilitator.',
+      'The page about the centre has each role of which it is confirmed who fills it, with name, qualification and registration; nobody else is named, and five measures that are true of every group are drawn on one ground line, as high as each other: seats, facilitator, hours of feedback, days to an answer, days to change one’s mind.',
     why: 'A visitor asks who teaches. A name that is a placeholder reads as a form that somebody forgot to fill in.',
   },
   'S1-94': {

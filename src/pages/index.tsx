@@ -5,9 +5,8 @@ import { ContactLines } from '../sections/common/ContactLinks';
 import { ProgrammeAreas } from '../sections/common/ProgrammeAreas';
 import { Questions } from '../sections/common/Questions';
 import { CorporateBand } from '../sections/home/CorporateBand';
-import { DrawingBand } from '../sections/home/DrawingBand';
+import { LearningBand, SeasonBand } from '../sections/home/DrawingBand';
 import { HomeHero } from '../sections/home/HomeHero';
-import { NextIntakeRows } from '../sections/home/NextIntakeRows';
 import { ProgrammesByCategory } from '../sections/home/ProgrammesByCategory';
 import { PageTitle } from '../ui/PageTitle';
 import { Section } from '../ui/Section/Section';
@@ -21,10 +20,8 @@ export default function Home() {
       <PageTitle title={page.title} />
       <HomeHero {...page} />
       <ProgrammesByCategory {...page.programmes} />
-      <DrawingBand drawing="season" {...page.season}>
-        <NextIntakeRows />
-      </DrawingBand>
-      <DrawingBand drawing="learning" {...page.learning} />
+      <SeasonBand {...page.season} />
+      <LearningBand {...page.learning} />
       <Accreditation {...page.accreditation} />
       <CorporateBand {...page.corporate} />
       <Section>

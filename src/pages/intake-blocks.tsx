@@ -6,7 +6,8 @@ import { PageHeader } from '../sections/common/PageHeader';
 import { QuestionBand } from '../sections/common/Questions';
 import { RelatedLinks } from '../sections/common/RelatedLinks';
 import { SectionHeader } from '../sections/common/SectionHeader';
-import { SeasonBand } from '../sections/common/season/SeasonBand';
+import { Season } from '../sections/common/season/Season';
+import { fromRoom } from '../sections/common/season/Season.css';
 import { unfinishedAtBuild } from '../sections/common/unfinishedAtBuild';
 import { Closures } from '../sections/intakes/Closures';
 import { IntakeTable } from '../sections/intakes/IntakeTable';
@@ -25,9 +26,11 @@ export default function IntakeBlocks() {
     <>
       <PageHeader {...page} outline={HEADER} />
       {unfinishedAtBuild().length > 0 && (
-        <SeasonBand heading={page.timeline.heading}>
+        <Section surface="deep" className={fromRoom}>
+          <SectionHeader heading={page.timeline.heading} />
+          <Season />
           <p className={visuallyHidden}>{dateTexts.tableBelow}</p>
-        </SeasonBand>
+        </Section>
       )}
       <Section weight="major">
         <SectionHeader heading={page.table.heading} />

@@ -1,36 +1,33 @@
-import type { ReactNode } from 'react';
 import type { HomePage } from '../../catalogue/pageSchemas';
 import { enhancementInView, lazyPart } from '../../ui/lazyPart';
 import { Section } from '../../ui/Section/Section';
 import { SectionHeader } from '../common/SectionHeader';
-import { SeasonInView } from '../common/season/SeasonInView';
+import { Season } from '../common/season/Season';
 import * as styles from './DrawingBand.css';
+import { NextIntakeRows } from './NextIntakeRows';
 
-const drawings = {
-  /** The intakes ahead, where there is room for it. */
-  season: { surface: 'deep', place: styles.season, Drawing: SeasonInView },
-  /** A marked task. */
-  learning: {
-    surface: 'sage',
-    place: styles.learning,
-    Drawing: enhancementInView(lazyPart(() => import('../marked-task/MarkedTask'), 'MarkedTask')),
-  },
-} as const;
+/** A marked task, which scripts fetch; the linked page needs none (S1-57). */
+const MarkedTask = enhancementInView(lazyPart(() => import('../marked-task/MarkedTask'), 'MarkedTask'));
 
-type Band = HomePage['season'] & {
-  drawing: keyof typeof drawings;
-  /** Stands in for the drawing in a window without room for it. */
-  children?: ReactNode;
-};
-
-/** Heading, lead and link beside a drawing that scripts fetch. The linked page needs no scripts (S1-57, S1-86). */
-export function DrawingBand({ drawing, children, ...words }: Band) {
-  const { place, Drawing, ...band } = drawings[drawing];
+/** The intakes that begin next: on a wide window the year, on others a list (S1-86). */
+export function SeasonBand(words: HomePage['season']) {
   return (
-    <Section {...band} weight="major" className={styles.band}>
+    <Section surface="deep" weight="major">
       <SectionHeader {...words} />
-      {children}
-      <Drawing className={place} />
+      <NextIntakeRows />
+      <div className={styles.season}>
+        <Season />
+      </div>
+    </Section>
+  );
+}
+
+/** How learning works, beside a marked task. */
+export function LearningBand(words: HomePage['learning']) {
+  return (
+    <Section surface="sage" weight="major">
+      <SectionHeader {...words} />
+      <MarkedTask className={styles.learning} />
     </Section>
   );
 }

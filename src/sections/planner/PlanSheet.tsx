@@ -11,7 +11,6 @@ import { PrintedContact } from '../common/PrintedContact';
 import { planPath } from './criteria';
 import { PlanActions } from './PlanActions';
 import * as styles from './PlanSheet.css';
-import { PlanTimeline } from './PlanTimeline';
 import type { Plan } from './plans';
 import { type PaymentOption, payingOf, paymentOptionsOf, scheduleOf, sentenceOf } from './planText';
 
@@ -63,7 +62,7 @@ function Paying({ plan, option }: { plan: Plan; option: PaymentOption }) {
   );
 }
 
-/** A plan whole: its sentence, its time on a line, dates, payments, and what can be done with it (S1-83). */
+/** A plan whole: its sentence, dates, payments, and what can be done with it (S1-83). */
 export function PlanSheet({ plan, pay, isPrinted, onPrint }: PlanSheetProps) {
   const { intake, programme } = plan;
   const schedule = scheduleOf(plan);
@@ -79,7 +78,6 @@ export function PlanSheet({ plan, pay, isPrinted, onPrint }: PlanSheetProps) {
   return (
     <div className={styles.sheet} data-family={categoryOf(programme).family}>
       <p className={styles.sentence}>{sentenceOf(plan, options[0] ?? 'once')}</p>
-      <PlanTimeline plan={plan} payments={options[0] === 'monthly' || !pay ? schedule.due : schedule.due.slice(0, 1)} />
       <div className={styles.columns}>
         <Facts variant="lines" items={facts} />
         <div className={styles.options}>

@@ -1,10 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, print, wrapping } from '../../theme/media';
+import { print, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
-import { surfaces } from '../../ui/Section/Section.css';
 import { muted } from '../../ui/text.css';
-import { placeholder } from '../common/season/seasonPlaceholder';
 import { place } from './PlannerBand.css';
 
 /** A small action, as a link, whether it is one or a button. */
@@ -32,21 +30,6 @@ export const nothing = style({
   minHeight: theme.size.lg,
 });
 export const letGo = style({ ...wrapping(theme.spacing(2)) });
-
-/** The season with what fits, under choices and answers, where it can lie. */
-export const season = style([
-  surfaces.deep,
-  {
-    display: 'none',
-    marginTop: theme.spacing(8),
-    padding: theme.spacing(6),
-    borderRadius: theme.shape.leaf.md,
-    '@container': { [containerUp('lg')]: { display: 'block' } },
-  },
-]);
-export const seasonName = style({ marginBottom: theme.spacing(5), fontWeight: 700 });
-/** As high as its drawing. */
-export const drawing = style({ ...placeholder, minHeight: '392px' });
 
 /** In print, the chosen plan and its ancestors are shown, and nothing else: it fits on one sheet (S1-83). */
 export const printed = style({});

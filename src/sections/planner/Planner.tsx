@@ -17,7 +17,6 @@ import { type Criteria, NO_CRITERIA, optionsOn, queryOf, readCriteria } from './
 import { NothingFits } from './NothingFits';
 import * as styles from './Planner.css';
 import * as bandStyles from './PlannerBand.css';
-import { PlanSeason } from './PlanSeason';
 import { PlanSheet } from './PlanSheet';
 import { PlanSummary } from './PlanSummary';
 import { MAX_SHOWN, type Plan, plansOn, relaxations, splitByPlaces } from './plans';
@@ -69,65 +68,62 @@ export function Planner() {
   };
 
   return (
-    <>
-      <div className={bandStyles.planner}>
-        <Choices
-          options={options}
-          chosen={chosen}
-          onChoose={(change) => {
-            // Only the programme's button is removed by its own press.
-            if ('programme' in change) clearAndFocus(change);
-            else choose(change);
-          }}
-        >
-          <div role="status">
-            <p className={bandStyles.count}>
-              {count}
-              <span className={visuallyHidden}>{first && `. ${first}`}</span>
-            </p>
-          </div>
-          {hasChoice && (
-            <button type="button" className={styles.tool} onClick={() => clearAndFocus(NO_CRITERIA)}>
-              {planTexts.clear}
-            </button>
-          )}
-        </Choices>
-        <section ref={answers} className={bandStyles.answers} aria-label={planTexts.answers}>
-          {plans.length === 0 && <NothingAhead />}
-          {plans.length > 0 && withPlaces.length === 0 && (
-            <NothingFits relaxations={relaxations(plans, chosen)} onChoose={clearAndFocus} />
-          )}
-          <ul ref={list} className={bandStyles.plans}>
-            {shown.map((plan, index) => {
-              const name = intakeName(plan.intake);
-              return (
-                <li key={name} className={printed === name ? `${bandStyles.plan} ${styles.printed}` : bandStyles.plan}>
-                  {/* Who came for one programme reads its plan without a press; other choices keep the answers short. */}
-                  <details open={chosen.programme !== undefined && index === 0}>
-                    <summary className={bandStyles.summary}>
-                      <PlanSummary plan={plan} pay={chosen.pay} name={plan.programme.name} mark={<DisclosureIcon />} />
-                    </summary>
-                    <PlanSheet plan={plan} pay={chosen.pay} isPrinted={printed === name} onPrint={() => print(name)} />
-                  </details>
-                </li>
-              );
-            })}
-          </ul>
-          {shown.length < all.length && (
-            <Button
-              variant="outlined"
-              className={styles.more}
-              onClick={() => showRest((plans) => plans.querySelectorAll('summary')[MAX_SHOWN])}
-            >
-              {planTexts.showRest}
-            </Button>
-          )}
-          <p className={styles.notPlanned}>
-            {planTexts.notPlanned} {upcoming.join('; ')}.
+    <div className={bandStyles.planner}>
+      <Choices
+        options={options}
+        chosen={chosen}
+        onChoose={(change) => {
+          // Only the programme's button is removed by its own press.
+          if ('programme' in change) clearAndFocus(change);
+          else choose(change);
+        }}
+      >
+        <div role="status">
+          <p className={bandStyles.count}>
+            {count}
+            <span className={visuallyHidden}>{first && `. ${first}`}</span>
           </p>
-        </section>
-      </div>
-      {hasChoice && all.length > 0 && <PlanSeason plans={all} />}
-    </>
+        </div>
+        {hasChoice && (
+          <button type="button" className={styles.tool} onClick={() => clearAndFocus(NO_CRITERIA)}>
+            {planTexts.clear}
+          </button>
+        )}
+      </Choices>
+      <section ref={answers} className={bandStyles.answers} aria-label={planTexts.answers}>
+        {plans.length === 0 && <NothingAhead />}
+        {plans.length > 0 && withPlaces.length === 0 && (
+          <NothingFits relaxations={relaxations(plans, chosen)} onChoose={clearAndFocus} />
+        )}
+        <ul ref={list} className={bandStyles.plans}>
+          {shown.map((plan, index) => {
+            const name = intakeName(plan.intake);
+            return (
+              <li key={name} className={printed === name ? `${bandStyles.plan} ${styles.printed}` : bandStyles.plan}>
+                {/* Who came for one programme reads its plan without a press; other choices keep the answers short. */}
+                <details open={chosen.programme !== undefined && index === 0}>
+                  <summary className={bandStyles.summary}>
+                    <PlanSummary plan={plan} pay={chosen.pay} name={plan.programme.name} mark={<DisclosureIcon />} />
+                  </summary>
+                  <PlanSheet plan={plan} pay={chosen.pay} isPrinted={printed === name} onPrint={() => print(name)} />
+                </details>
+              </li>
+            );
+          })}
+        </ul>
+        {shown.length < all.length && (
+          <Button
+            variant="outlined"
+            className={styles.more}
+            onClick={() => showRest((plans) => plans.querySelectorAll('summary')[MAX_SHOWN])}
+          >
+            {planTexts.showRest}
+          </Button>
+        )}
+        <p className={styles.notPlanned}>
+          {planTexts.notPlanned} {upcoming.join('; ')}.
+        </p>
+      </section>
+    </div>
   );
 }

@@ -1,13 +1,12 @@
-/** Place of a category's season: as high as it is, so that nothing below moves when it comes. */
-import { styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, withScripts } from '../../theme/media';
+import { containerUp, print } from '../../theme/media';
 
-/** A narrow window has the cards alone: the drawing is longer than the window there. */
-const place = (minHeight: string) => ({
+/** A narrow window, and paper, have the cards alone. */
+export const season = style({
   display: 'none',
+  gap: theme.spacing(4),
   marginTop: theme.spacing(10),
-  '@container': { [containerUp('lg')]: { display: 'block' } },
-  '@media': { [withScripts]: { '@container': { [containerUp('lg')]: { minHeight } } } },
+  '@container': { [containerUp('lg')]: { display: 'grid' } },
+  '@media': { [print]: { display: 'none !important' as 'none' } },
 });
-export const season = styleVariants({ two: place('223px'), three: place('285px') });

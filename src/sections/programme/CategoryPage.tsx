@@ -1,6 +1,7 @@
 import { categories } from '../../catalogue/categories.yaml';
 import { factsIn } from '../../catalogue/factsOf';
 import * as categoryPageTexts from '../../catalogue/interface/categoryPage.yaml';
+import { whenTheyRun } from '../../catalogue/interface/dates.yaml';
 import type { CategoryPage as CategoryContent } from '../../catalogue/pageSchemas';
 import type { Category } from '../../catalogue/schema';
 import { Section } from '../../ui/Section/Section';
@@ -8,7 +9,7 @@ import { CallToAction } from '../common/CallToAction';
 import { PageHeader } from '../common/PageHeader';
 import { QuestionBand } from '../common/Questions';
 import { SectionHeader } from '../common/SectionHeader';
-import { SeasonInView } from '../common/season/SeasonInView';
+import { Season } from '../common/season/Season';
 import { TextBlock } from '../common/TextBlock';
 import { unfinishedAtBuild } from '../common/unfinishedAtBuild';
 import * as styles from './CategoryPage.css';
@@ -50,7 +51,10 @@ export function CategoryPage({ page }: { page: CategoryContent }) {
           <SectionHeader heading={page.listHeading} lead={categoryPageTexts.bars} />
           <WideCards programmes={programmes} />
           {lanes.length > 0 && (
-            <SeasonInView className={styles.season[lanes.length > 2 ? 'three' : 'two']} category={page.category} />
+            <div className={styles.season}>
+              <h3>{whenTheyRun}</h3>
+              <Season category={page.category} />
+            </div>
           )}
         </Section>
       )}

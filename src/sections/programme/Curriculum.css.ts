@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { columnsFrom, containerUp, withScripts } from '../../theme/media';
+import { columnsFrom, containerUp } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 
 /** The lead stands under the heading, on a wide screen beside it and over the outcomes. */
@@ -10,13 +10,6 @@ export const heading = style({
   marginBottom: theme.spacing(5),
 });
 export const lead = style({ color: surface.secondary });
-/** Keeps the lane's height until a script draws it. Not shown without scripts or in a narrow window. */
-export const lane = style({
-  display: 'none',
-  '@media': {
-    [withScripts]: { '@container': { [containerUp('nav')]: { display: 'block', minHeight: '178px' } } },
-  },
-});
 
 const rule = `1.5px solid ${theme.vars.palette.edge.rule}`;
 

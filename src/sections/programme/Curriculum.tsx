@@ -3,16 +3,11 @@ import { fill } from '../../catalogue/fill';
 import { curriculum } from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
 import { formatDuration } from '../../ui/format';
-import { useNextIntake } from '../../ui/useNextIntake';
 import * as styles from './Curriculum.css';
-import { NextIntakeLane } from './lazyParts';
 
-/** Modules of a programme in order, each with its weeks, and its next intake as a lane over them (S1-86). */
+/** Modules of a programme in order, each with its weeks. */
 export function Curriculum({ programme }: { programme: Programme }) {
   const { duration, modules, hasFinalProject } = programme;
-  const next = useNextIntake(programme.path);
-  // A programme of days has no lane: the drawing would be almost all waiting time before it.
-  const hasLane = next && !programme.isUpcoming && duration.unit !== 'days';
   const lead = fill(curriculum.lead, { count: modules.length, duration: formatDuration(duration) });
   return (
     <>
@@ -20,11 +15,6 @@ export function Curriculum({ programme }: { programme: Programme }) {
         <h2>{fill(curriculum.heading, { unit: duration.unit.slice(0, -1) })}</h2>
         <p className={styles.lead}>{hasFinalProject ? `${lead} ${curriculum.keep}` : lead}</p>
       </div>
-      {hasLane && (
-        <div className={styles.lane}>
-          <NextIntakeLane programme={programme} intake={next} />
-        </div>
-      )}
       <ol>
         {modules.map(({ title, from, to, outcome }, index) => (
           <li key={title} className={styles.module}>

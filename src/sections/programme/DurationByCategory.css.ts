@@ -30,9 +30,7 @@ export const own = style([
 ]);
 /** The bar stands under name and time, or between them. */
 export const bar = style({
-  width: '100%',
-  height: theme.spacing(3),
   order: 1,
   gridColumn: '1 / -1',
-  '@container': { [containerUp('md')]: { height: 'auto', order: 0, gridColumn: 'auto' } },
+  '@container': { [containerUp('md')]: { order: 0, gridColumn: 'auto' } },
 });

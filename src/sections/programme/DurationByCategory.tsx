@@ -7,13 +7,10 @@ import { factsIn } from '../../catalogue/factsOf';
 import * as categoryPageTexts from '../../catalogue/interface/categoryPage.yaml';
 import type { Category, Family } from '../../catalogue/schema';
 import { actionLink } from '../../ui/actionLink.css';
+import { Bars } from '../../ui/Bars/Bars';
 import { formatDurationRange } from '../../ui/format';
-import { tileFill } from '../../ui/motif/motif.css';
 import { visuallyHidden } from '../../ui/text.css';
 import * as styles from './DurationByCategory.css';
-import { BAR_WIDTH, barPath } from './timeBar';
-
-const HEIGHT = 5;
 
 interface Time {
   name: string;
@@ -73,15 +70,14 @@ export function DurationByCategory({ current, links }: DurationByCategoryProps) 
             <NamedLink name={name} to={pageOf(name)} />
             {name === current && <span className={visuallyHidden}> {categoryPageTexts.thisPage}</span>}
           </b>
-          <svg
-            className={styles.bar}
-            viewBox={`0 0 ${BAR_WIDTH} ${HEIGHT}`}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
-            {longest > shortest && <path className={tileFill.soft} d={barPath(0, longest / longestDays, HEIGHT)} />}
-            <path className={tileFill.petal} d={barPath(0, shortest / longestDays, HEIGHT)} />
-          </svg>
+          <span className={styles.bar}>
+            <Bars
+              bars={[
+                { from: 0, to: longest / longestDays, look: 'quiet' },
+                { from: 0, to: shortest / longestDays },
+              ]}
+            />
+          </span>
           <span>{text}</span>
         </li>
       ))}

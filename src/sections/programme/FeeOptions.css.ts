@@ -1,16 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { columnsFrom, containerUp, down, forcedColours, noScript, print, wrapping } from '../../theme/media';
+import { columnsFrom, containerUp, wrapping } from '../../theme/media';
 import { sheet } from '../../ui/layout.css';
-import { soft } from '../../ui/motif/motif.css';
 
 /** The fee and the ways to pay, beside its dates and what it pays for. */
 export const columns = style({
   ...columnsFrom('md', 2, { alignItems: 'baseline' }),
   gap: `${theme.spacing(4)} ${theme.layout.columns}`,
 });
-// An intake's next step cannot be pressed on paper.
-globalStyle(`${columns} :is(col, th, td):last-child`, {});
 export const options = style([
   sheet,
   {
@@ -31,19 +28,6 @@ export const amount = style({
   font: `750 clamp(1.375rem, 1.2rem + .8vw, 1.75rem)/1.1 ${theme.typography.h1.fontFamily}`,
   fontVariantNumeric: 'tabular-nums',
 });
-export const payments = style({
-  display: 'flex',
-  gap: '3px',
-  width: '100%',
-  overflow: 'hidden',
-  borderRadius: theme.shape.leaf.chip,
-});
-export const payment = style({
-  flex: 1,
-  height: theme.spacing(5),
-  background: soft,
-  '@media': { [forcedColours]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
-});
 export const included = style({
   marginTop: theme.spacing(6),
 });
@@ -51,18 +35,4 @@ globalStyle(`${included} > ul`, {
   '@container': {
     [containerUp('wide')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: theme.spacing(6) },
   },
-});
-/** Beside the heading and its lead. Where it has no drawing it says nothing that the last call does not. */
-export const group = style({
-  float: 'right',
-  width: '216px',
-  margin: theme.spacing(0, 0, 4, 6),
-  '@media': { [`${down('lg')}, ${noScript}, ${print}`]: { display: 'none' } },
-});
-/** The soil, with room for what grows in it after hydration. */
-export const seats = style({
-  boxSizing: 'content-box',
-  marginBottom: theme.spacing(2),
-  borderBottom: `6px solid ${theme.vars.palette.motif.leaf}`,
-  aspectRatio: '30 / 16',
 });

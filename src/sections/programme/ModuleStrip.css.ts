@@ -1,18 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { forcedColours, wrapping } from '../../theme/media';
+import { wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 
 export const strip = style({ display: 'grid', gap: theme.spacing(2), fontSize: theme.typography.body2.fontSize });
 export const length = style({ fontWeight: 700 });
-export const drawing = style({ width: '100%', height: 'auto' });
-/** One dot for each week or month of the scale. */
-export const track = style({
-  stroke: theme.vars.palette.edge.outline,
-  strokeWidth: 1.2,
-  strokeLinecap: 'round',
-  '@media': { [forcedColours]: { stroke: 'CanvasText' } },
-});
 export const modules = style({ ...wrapping(theme.spacing(0.5, 4)), counterReset: 'module' });
 export const module = style({
   counterIncrement: 'module',

@@ -3,9 +3,6 @@ import { enhancement, lazyPart } from '../../ui/lazyPart';
 
 const load = () => import('./lazyPartsChunk');
 
-export const Seats = enhancement(lazyPart(load, 'Seats'));
 export const CertificatePreview = enhancement(lazyPart(load, 'CertificatePreview'));
 export const EntryCheck = enhancement(lazyPart(load, 'EntryCheck'));
-export const HoursChart = enhancement(lazyPart(load, 'HoursChart'));
-export const NextIntakeLane = enhancement(lazyPart(load, 'NextIntakeLane'));
 export const ProgrammeMarkedTask = enhancement(lazyPart(load, 'ProgrammeMarkedTask'));

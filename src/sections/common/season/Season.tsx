@@ -1,87 +1,170 @@
+import { closures } from 'virtual:catalogue/closures';
+import type { ReactNode } from 'react';
 import { categoryOf } from '../../../catalogue/categoryOf';
-import { intakeState, intakesWithPlaces } from '../../../catalogue/intakeDates';
-import { states, whenTheyRun } from '../../../catalogue/interface/dates.yaml';
+import { intakeState } from '../../../catalogue/intakeDates';
+import { states, season as texts } from '../../../catalogue/interface/dates.yaml';
+import { openLessons } from '../../../catalogue/openLessons.yaml';
 import type { Category, Intake } from '../../../catalogue/schema';
-import { formatDayOfMonth, formatShortDay } from '../../../ui/format';
+import { type Bar, Bars, percent } from '../../../ui/Bars/Bars';
+import type { TimeScale } from '../../../ui/Bars/timeScale';
+import { formatDayOfMonth, formatShortMonth } from '../../../ui/format';
+import { Motif } from '../../../ui/motif/Motif';
 import { useToday } from '../../../ui/useToday';
-import { Legend } from './Legend';
 import * as styles from './Season.css';
-import { SeasonDrawing } from './SeasonDrawing';
-import { closuresIn, hasDay, heightOf, openLessonsIn, seasonId, seasonOf } from './seasonData';
+import { type Lane, seasonOf, stretchesOf } from './seasonData';
 
-/** First days need their years where they lie in more than one. */
-const hasYears = (intakes: readonly Intake[]) => new Set(intakes.map(({ starts }) => starts.slice(0, 4))).size > 1;
+/** Heights in px: the words over a bar, and the bar. */
+const [WORDS, BAR] = [24, 12];
+/** A first day this near the right end stands before its mark. */
+const LAST_WORDS = 0.93;
 
-/**
- * The intakes ahead as a garden: weeks from left to right, or downwards where there is no room, a lane a programme. Decoration:
- * a table has the same dates. The lanes of one category alone are half as high again, on a light surface. Where `fits`
- * names intakes, they are lit and the others dim.
- */
-export function Season({ category, fits }: { category?: Category['id']; fits?: readonly Intake[] }) {
-  const today = useToday();
-  const season = seasonOf(category);
-  if (!season) return null;
-  const { lanes, width } = season;
-  const height = heightOf(season);
-  const isFull = (intake: Intake) => intakeState(intake, today) === 'full';
-  const drawn = lanes.flatMap(({ intakes }) => intakes);
-  const grows = !drawn.every(isFull);
+/** Months, days without lessons, and today, behind a lane. */
+function Ground({ scale, today }: { scale: TimeScale; today: string }) {
   return (
     <>
-      {category && (
-        <p className={styles.title} aria-hidden="true">
-          {whenTheyRun}
-        </p>
-      )}
-      <div className={category ? styles.onSand : styles.season} data-part="season" aria-hidden="true">
-        <ul className={styles.programmeNames}>
-          {lanes.map(({ programme: { path, name }, intakes }) => (
-            <li
-              key={path}
-              className={
-                fits && !intakes.some((one) => fits.includes(one))
-                  ? `${styles.programmeName} ${styles.unlit}`
-                  : styles.programmeName
-              }
-            >
-              <svg width="24" height="24" viewBox="-13 -13 26 26" aria-hidden="true">
-                <use href={`#${seasonId(path)}`} />
-              </svg>
-              <span>
-                {name}
-                <span className={styles.firstDays}>
-                  {intakes
-                    .map((intake) => {
-                      const day = (hasYears(intakes) ? formatShortDay : formatDayOfMonth)(intake.starts);
-                      // Also once it is closed: the row keeps its height when a page learns today's date.
-                      return intake.isFull ? `${day} (${states.full})` : day;
-                    })
-                    .join(', ')}
-                </span>
-              </span>
-            </li>
-          ))}
-        </ul>
-        <div className={styles.picture}>
-          {/* As high as the drawing is long, where it is turned. */}
-          <svg className={styles.room} viewBox={`0 0 ${height} ${width}`} aria-hidden="true" />
-          <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-            <SeasonDrawing season={season} fits={fits} />
-          </svg>
-        </div>
-        <Legend
-          family={category && categoryOf({ category }).family}
-          has={{
-            seed: intakesWithPlaces(drawn, today).length > 0,
-            week: grows,
-            bloom: grows,
-            closed: closuresIn(season).length > 0,
-            openLesson: openLessonsIn(season, today).length > 0,
-            today: hasDay(season, today),
-            full: drawn.some(isFull),
-          }}
+      {scale.months.map((month) => (
+        <line
+          key={month}
+          className={styles.month}
+          x1={percent(scale.at(month))}
+          x2={percent(scale.at(month))}
+          y2="100%"
         />
-      </div>
+      ))}
+      {closures
+        .map(({ from, to }) => scale.span(from, to))
+        .filter(({ from, to }) => to > from)
+        .map(({ from, to }) => (
+          <rect key={from} className={styles.closed} x={percent(from)} width={percent(to - from)} height="100%" />
+        ))}
+      {scale.has(today) && (
+        <line className={styles.today} x1={percent(scale.at(today))} x2={percent(scale.at(today))} y2="100%" />
+      )}
     </>
+  );
+}
+
+/** First day and last day to apply of an intake, over its bar. */
+function Days({ intake, isFull, scale }: { intake: Intake; isFull: boolean; scale: TimeScale }) {
+  const start = scale.at(intake.starts);
+  return (
+    <>
+      {scale.has(intake.starts) && (
+        <text
+          className={styles.day}
+          x={percent(start)}
+          y={WORDS - 8}
+          textAnchor={start > LAST_WORDS ? 'end' : undefined}
+        >
+          {formatDayOfMonth(intake.starts)}
+          {isFull && ` ${states.full}`}
+        </text>
+      )}
+      {!isFull && scale.has(intake.closes) && (
+        <circle className={styles.closes} cx={percent(scale.at(intake.closes))} cy={WORDS + BAR / 2} r="4" />
+      )}
+    </>
+  );
+}
+
+/** A programme's intakes on the scale: a bar for each stretch with lessons. */
+function LaneBars({ lane: { programme, intakes }, scale }: { lane: Lane; scale: TimeScale }) {
+  const today = useToday();
+  const isFull = (intake: Intake) => intakeState(intake, today) === 'full';
+  const bars = intakes.flatMap((intake) =>
+    stretchesOf(intake, programme)
+      .map(([first, last]): Bar => ({ ...scale.span(first, last), look: isFull(intake) ? 'outline' : 'strong' }))
+      .filter(({ from, to }) => to > from),
+  );
+  return (
+    <Bars bars={bars} height={BAR} top={WORDS}>
+      <Ground scale={scale} today={today} />
+      {intakes.map((intake) => (
+        <Days key={intake.starts} intake={intake} isFull={isFull(intake)} scale={scale} />
+      ))}
+    </Bars>
+  );
+}
+
+/** A free open lesson, on the line under the months. */
+const openLesson = <path className={styles.closes} d="M-5 0a5 5 0 0 1 10 0Z" />;
+
+function Entry({ children, text }: { children: ReactNode; text: string }) {
+  return (
+    <li className={styles.entry}>
+      <svg width="24" height="14" aria-hidden="true">
+        {children}
+      </svg>
+      {text}
+    </li>
+  );
+}
+
+/**
+ * The intakes ahead on one scale of days, a lane a programme, or those of `category` (S1-86). Decoration for a window that is
+ * wide enough: a table or cards have the same dates.
+ */
+export function Season({ category }: { category?: Category['id'] }) {
+  const season = seasonOf(category);
+  const today = useToday();
+  if (!season) return null;
+  const { lanes, scale } = season;
+  const lessons = openLessons.filter(({ day }) => day >= today && scale.has(day));
+  return (
+    <div className={category ? styles.season : styles.onDeep} data-part="season" aria-hidden="true">
+      <div className={styles.months}>
+        <span />
+        <svg width="100%" height="28" aria-hidden="true">
+          {scale.months.map((month) => (
+            <text key={month} x={percent(scale.at(month))} y="13">
+              {month.slice(5, 7) === '01' ? month.slice(0, 4) : formatShortMonth(month)}
+            </text>
+          ))}
+          {lessons.map(({ day }) => (
+            <svg
+              key={day}
+              x={percent(scale.at(day))}
+              y="26"
+              overflow="visible"
+              aria-hidden="true"
+              data-part="open-lesson"
+            >
+              {openLesson}
+            </svg>
+          ))}
+        </svg>
+      </div>
+      <div className={styles.lanes}>
+        {lanes.map((lane) => {
+          const { path, name, icon } = lane.programme;
+          const { family } = categoryOf(lane.programme);
+          return (
+            <div key={path} className={styles.lane} data-family={family} data-part="lane">
+              <span className={styles.name}>
+                <Motif rows={icon} family={family} size={24} />
+                {name}
+              </span>
+              <LaneBars lane={lane} scale={scale} />
+            </div>
+          );
+        })}
+      </div>
+      <ul className={styles.key}>
+        <Entry text={texts.seed}>
+          <circle className={styles.closes} cx="12" cy="7" r="4" />
+        </Entry>
+        {lessons.length > 0 && (
+          <Entry text={texts.openLesson}>
+            <g transform="translate(12 11)">{openLesson}</g>
+          </Entry>
+        )}
+        <Entry text={texts.closed}>
+          <rect className={styles.closed} width="24" height="14" />
+        </Entry>
+        <Entry text={texts.today}>
+          <line className={styles.today} x1="12" x2="12" y2="14" />
+        </Entry>
+      </ul>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ChartBar } from '../ChartBar';
+import { Bars } from '../../../ui/Bars/Bars';
 import { measured } from './kinds.css';
 import { type ContentOf, ExampleButton, Frame } from './parts';
 import { list } from './parts.css';
@@ -30,7 +30,9 @@ export function ChartExample({ name, unit, bars, groups, counts, words, ...whole
       <ol className={list}>
         {drawn.map(({ label, value }) => (
           <li key={label} className={measured}>
-            {label} <ChartBar share={value / most} colour={value === most ? 'petal' : 'soft'} /> <b>{value}</b>
+            {label}{' '}
+            <Bars bars={[{ from: 0, to: value / most, look: value === most ? 'strong' : 'quiet' }]} height={20} />{' '}
+            <b>{value}</b>
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import { fill } from '../../../catalogue/fill';
-import { ChartBar } from '../ChartBar';
+import { Bars } from '../../../ui/Bars/Bars';
 import * as styles from './kinds.css';
 import { CheckedItem, type ContentOf, Frame, useSteps } from './parts';
 import { list, source } from './parts.css';
@@ -23,7 +23,7 @@ export function RoundsExample({ name, rounds, tests, words, ...first }: ContentO
                 <CheckedItem isRight={right === test.of}>{test.label}</CheckedItem>
               </span>{' '}
               <span className={styles.track}>
-                <ChartBar share={right / test.of} colour="petal" />
+                <Bars bars={[{ from: 0, to: right / test.of }]} height={20} />
               </span>{' '}
               <span className={styles.figure}>{fill(words.score, { right, all: test.of })}</span>
             </li>

@@ -2,14 +2,13 @@ import { categoryOf } from '../../../catalogue/categoryOf';
 import { needs, whoFor } from '../../../catalogue/interface/facts.yaml';
 import { suitability as texts } from '../../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../../catalogue/schema';
-import { Disclosure } from '../../../ui/Fold/Disclosure';
 import { beside, open } from '../../../ui/Fold/Disclosure.css';
 import { stack } from '../../../ui/layout.css';
 import { CheckList } from '../../common/CheckList';
 import { EntryCheck } from '../lazyParts';
+import { hoursOf } from './hours';
 import { Requirements } from './Requirements';
 import * as styles from './Suitability.css';
-import { Workload } from './Workload';
 
 /** Help to decide: whom it suits, the hours it takes, and what is needed first. */
 export function Suitability({ programme }: { programme: Programme }) {
@@ -22,9 +21,10 @@ export function Suitability({ programme }: { programme: Programme }) {
           <h3>{whoFor}</h3>
           <CheckList items={audience} />
         </div>
-        <Disclosure header={<h3>{texts.hours}</h3>}>
-          <Workload programme={programme} />
-        </Disclosure>
+        <div className={stack}>
+          <h3>{texts.hours}</h3>
+          <p>{hoursOf(programme)}</p>
+        </div>
       </div>
       <div className={open}>
         <h3 id="needs" className={beside}>
