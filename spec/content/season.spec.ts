@@ -44,7 +44,7 @@ function drawn(day: string, intakes: Intake[], category?: 'bootcamp') {
     lanes: lanes.map((lane) => ({
       name: lane.querySelector('span')?.textContent,
       days: words(all(lane, 'text')),
-      bars: all(lane, 'svg[height="36"] > rect[rx]').map((bar) => numbers([bar], 'x').concat(numbers([bar], 'width'))),
+      bars: all(lane, 'svg[height="38"] > rect[rx]').map((bar) => numbers([bar], 'x').concat(numbers([bar], 'width'))),
       closes: numbers(all(lane, 'circle'), 'cx'),
     })),
   };

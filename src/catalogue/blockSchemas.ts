@@ -50,7 +50,6 @@ export const invitation = z.strictObject({
 
 export type RelatedLink = z.infer<typeof relatedLink>;
 export type Points = z.infer<typeof points>;
-export type Facts = z.infer<typeof facts>;
 export type Passage = z.infer<typeof passage>;
 export type Steps = z.infer<typeof steps>;
 export type CardGrid = z.infer<typeof cardGrid>;

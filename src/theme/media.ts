@@ -69,9 +69,3 @@ export const barRoom = { crowded: '(max-width: 44em)', narrow: '(max-width: 21em
 
 /** Container width of an example, in em: too narrow for its places side by side. */
 export const exampleRoom = { stacked: '(max-width: 27em)' };
-
-/**
- * Container widths of the vertical season drawing. Below `smallest` (px) its labels must be larger. Below `crowded` (em)
- * large text leaves no room for the days.
- */
-export const drawingRoom = { smallest: '(max-width: 260px)', crowded: '(max-width: 16.25em)' };

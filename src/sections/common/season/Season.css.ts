@@ -21,7 +21,8 @@ export const name = style({
   alignItems: 'center',
   fontSize: theme.typography.body2.fontSize,
   fontWeight: 680,
-  lineHeight: 1.2,
+  lineHeight: 1.15,
+  paddingBlock: theme.spacing(0.5),
 });
 /** First day of an intake, over its bar. */
 export const day = style({

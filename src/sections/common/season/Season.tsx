@@ -14,7 +14,7 @@ import * as styles from './Season.css';
 import { type Lane, seasonOf, stretchesOf } from './seasonData';
 
 /** Heights in px: the words over a bar, and the bar. */
-const [WORDS, BAR] = [24, 12];
+const [WORDS, BAR] = [26, 12];
 /** A first day this near the right end stands before its mark. */
 const LAST_WORDS = 0.93;
 
