@@ -8,11 +8,7 @@ import {
   type ThemeOptions,
 } from '@mui/material/styles';
 import { checked } from './check';
-import { buttons } from './components/buttons';
-import { data } from './components/data';
-import { fields } from './components/fields';
-import { page } from './components/page';
-import { surfaces } from './components/surfaces';
+import { components } from './components';
 import { FIXED_GROUP, forMaterial, palettes, type Scheme } from './palette';
 import { breakpoints, codeFont, fontSize, fontStack, layer, layout, leaf, motion, ring, size } from './tokens';
 
@@ -96,7 +92,7 @@ export const options = {
     outlineColor: variable('palette-focus-ring'),
     boxShadow: `0 0 0 ${ring.offset} ${variable('palette-focus-gap')}`,
   },
-  components: { ...page, ...buttons, ...fields, ...surfaces, ...data },
+  components,
   size,
   layout,
   fontStack,
