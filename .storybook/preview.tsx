@@ -1,15 +1,13 @@
-import './frame.css';
+import '../src/theme/global.css';
 
 import { builtOn } from 'virtual:catalogue/day';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { configure } from 'storybook/test';
 import { loadFonts } from '../src/client/loadFonts';
-import { theme } from '../src/theme';
 import { Section } from '../src/ui/Section/Section';
-import { ComponentPage } from './ComponentPage';
-import { type Choices, emulate } from './emulation';
-import { frame } from './theme';
+import { type ChosenScheme, emulateScheme } from './emulation';
 
 // In ms; a busy machine renders slowly.
 configure({ asyncUtilTimeout: 10_000 });
@@ -19,58 +17,42 @@ const fonts = loadFonts();
 
 /** Puts each section's story into a band, unless it is a band itself. */
 const withBand: Decorator = (Story, { title, parameters }) =>
-  title.startsWith('sections/') && !parameters.isBand ? (
-    <Section>
-      <Story />
-    </Section>
-  ) : (
-    <Story />
-  );
+  title.startsWith('sections/') && !parameters.isBand ? <Section>{Story()}</Section> : Story();
 
 const withRouter: Decorator = (Story, { id, parameters }) => (
   <MemoryRouter key={id} initialEntries={[parameters.route ?? '/']} useTransitions={false}>
-    <Story />
+    {Story()}
   </MemoryRouter>
 );
 
-const withChoices: Decorator = (Story, { globals }) => {
-  emulate(globals as unknown as Choices, Number(globals.textSize));
-  return <Story />;
-};
+/** Follows the toolbar's choice in the style sheets that Material adds while it draws, too. */
+function Emulated({ scheme, children }: { scheme: ChosenScheme; children: React.ReactNode }) {
+  useLayoutEffect(() => emulateScheme(scheme));
+  return children;
+}
 
-const choice = <const Icon extends string>(title: string, icon: Icon, ...items: [value: string, title: string][]) => ({
-  description: title,
-  toolbar: { title, icon, dynamicTitle: true, items: items.map(([value, name]) => ({ value, title: name })) },
-});
-
-/** Phones, and both sides of every breakpoint. */
-const widths = [320, 390, ...Object.values(theme.breakpoints.values).filter((width) => width >= 600), 1280, 1920];
+const withScheme: Decorator = (Story, { globals }) => <Emulated scheme={globals.scheme}>{Story()}</Emulated>;
 
 const preview: Preview = {
   loaders: [() => fonts],
-  decorators: [withBand, withRouter, withChoices],
-  tags: ['autodocs'],
+  decorators: [withBand, withRouter, withScheme],
   globalTypes: {
-    scheme: choice('Colours', 'mirror', ['auto', 'Colours: the system’s'], ['light', 'Light'], ['dark', 'Dark']),
-    contrast: choice('Forced colours', 'contrast', ['auto', 'No forced colours'], ['forced', 'Forced colours']),
-    motion: choice('Motion', 'timer', ['auto', 'Motion: the system’s'], ['reduced', 'Reduced motion']),
-    textSize: choice('Text', 'paragraph', ['100', 'Text 100%'], ['200', 'Text 200%']),
-    paper: choice('Paper', 'print', ['auto', 'On a screen'], ['paper', 'On paper']),
+    scheme: {
+      description: 'Colours',
+      toolbar: { title: 'Colours', icon: 'mirror', dynamicTitle: true, items: ['auto', 'light', 'dark'] },
+    },
   },
-  initialGlobals: { scheme: 'auto', contrast: 'auto', motion: 'auto', textSize: '100', paper: 'auto' },
+  initialGlobals: { scheme: 'auto' },
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
-    docs: { page: ComponentPage, codePanel: true, theme: frame },
     viewport: {
       options: Object.fromEntries(
-        widths.map((width) => [
+        [320, 390, 768, 1280].map((width) => [
           `w${width}`,
-          { name: `${width} px`, styles: { width: `${width}px`, height: '900px' }, type: 'desktop' },
+          { name: `${width} px`, styles: { width: `${width}px`, height: '900px' } },
         ]),
       ),
     },
-    options: { storySort: { method: 'alphabetical', order: ['System', 'ui', 'sections', 'shell'] } },
   },
   beforeEach({ parameters }) {
     const read = Date.now.bind(Date);

@@ -639,8 +639,6 @@ const register = {
   'S9-12': 'The registration number has the form year/FET07/number.',
 } satisfies Record<`S${number}-${number}`, string | Omit<Requirement, 'id'>>;
 
-export type RequirementId = keyof typeof register;
-
 export interface Requirement {
   id: string;
   /** A complete sentence that a test can show true or false. */

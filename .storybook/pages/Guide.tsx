@@ -1,56 +1,32 @@
-import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
+/** Parts of the pages about the design system, drawn with Material's components in the site's theme. */
+import styled from '@emotion/styled';
+import { ThemeProvider } from '@mui/material/styles';
 import MuiTable from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
 import { Children, type ReactNode } from 'react';
 import { theme } from '../../src/theme';
+import { Section } from '../../src/ui/Section/Section';
+import { leadText } from '../../src/ui/text.css';
 
-interface GuideProps {
-  heading: string;
-  lead: string;
-  children: ReactNode;
-}
+const Stack = styled.div({ display: 'grid', gap: theme.spacing(8) });
 
-/** A page about the design system, drawn with Material's components in the site's theme. */
-export function Guide({ heading, lead, children }: GuideProps) {
+/** A page about the design system. */
+export function Guide({ heading, lead, children }: { heading: string; lead: string; children: ReactNode }) {
   return (
-    <Container maxWidth="wide" sx={{ paddingBlock: theme.layout.major }}>
-      <Stack spacing={12}>
-        <Stack spacing={4.5}>
-          <Typography variant="h1">{heading}</Typography>
-          <Typography variant="subtitle1" color="textSecondary" sx={{ maxWidth: theme.layout.leadMeasure }}>
-            {lead}
-          </Typography>
+    <ThemeProvider theme={theme}>
+      <Section>
+        <Stack>
+          <h1>{heading}</h1>
+          <p className={leadText}>{lead}</p>
+          {children}
         </Stack>
-        {children}
-      </Stack>
-    </Container>
+      </Section>
+    </ThemeProvider>
   );
-}
-
-interface RulesProps {
-  heading: string;
-  children: ReactNode;
-}
-
-/** A section of a `Guide`. */
-export function Rules({ heading, children }: RulesProps) {
-  return (
-    <Stack spacing={4.5}>
-      <Typography variant="h2">{heading}</Typography>
-      {children}
-    </Stack>
-  );
-}
-
-/** Sentences, one under another. */
-export function Lines({ items }: { items: string[] }) {
-  return items.map((item) => <Typography key={item}>{item}</Typography>);
 }
 
 interface TableProps {

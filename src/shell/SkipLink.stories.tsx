@@ -1,16 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Meta, StoryObj } from '../../.storybook/story';
 import { SkipLink } from './SkipLink';
 
 const meta = {
   component: SkipLink,
   parameters: {
-    keyboard: {
-      Tab: 'on a page that has just been opened: shows it, with the focus',
-      Enter: 'goes past the bars, to the page',
-    },
-    screenReader: 'The first link of every page: “Skip to main content”.',
-    requirements: ['S2-03'],
     layout: 'padded',
   },
   render: () => (

@@ -1,12 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Meta, StoryObj } from '../../.storybook/story';
 import { ApplyDay } from './ApplyDay';
 
 const meta = {
   component: ApplyDay,
   args: { intake: { opens: '2026-10-01', closes: '2027-01-18' }, today: '2026-11-21' },
   parameters: {
-    requirements: ['S1-14'],
     layout: 'padded',
   },
 } satisfies Meta<typeof ApplyDay>;

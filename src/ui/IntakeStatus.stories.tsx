@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '../../.storybook/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { IntakeState } from '../catalogue/intakeDates';
 import { states } from '../catalogue/interface/dates.yaml';
 import { IntakeStatus } from './IntakeStatus';
@@ -7,9 +7,6 @@ import { actions } from './layout.css';
 const meta = {
   component: IntakeStatus,
   args: { state: 'open' },
-  parameters: {
-    requirements: ['S1-14'],
-  },
 } satisfies Meta<typeof IntakeStatus>;
 
 export default meta;

@@ -1,14 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Meta, StoryObj } from '../../.storybook/story';
 import { Button } from './Button/Button';
 import { NewTabHint, newTab } from './newTab';
 
 const meta = {
   component: NewTabHint,
   parameters: {
-    keyboard: { Enter: 'opens the link in a new tab' },
-    screenReader: 'After the words of the link: “(opens in a new tab)”.',
-    requirements: ['S2-50'],
     layout: 'padded',
   },
 } satisfies Meta<typeof NewTabHint>;

@@ -5,7 +5,7 @@ import { Component, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { type Choices, emulate } from '../../.storybook/emulation';
+import { type ChosenScheme, emulateScheme } from '../../.storybook/emulation';
 import { App } from '../../src/App';
 import type { Programme } from '../../src/catalogue/schema';
 import { loadFonts } from '../../src/client/loadFonts';
@@ -57,10 +57,10 @@ let drawn = 0;
 
 addEventListener(
   'message',
-  ({ origin, data }: MessageEvent<{ file: string; content: Record<string, unknown>; scheme: Choices['scheme'] }>) => {
+  ({ origin, data }: MessageEvent<{ file: string; content: Record<string, unknown>; scheme: ChosenScheme }>) => {
     if (origin !== location.origin || !data.content) return;
     const { file, content, scheme } = data;
-    emulate({ scheme, contrast: 'auto', motion: 'auto', paper: 'auto' }, 100);
+    emulateScheme(scheme);
     drawn += 1;
     const current = files[`../../${file}`] as Record<string, unknown> | undefined;
     if (current) replace(current, content);

@@ -1,12 +1,9 @@
-import type { Meta, StoryObj } from '../../../.storybook/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumb } from './Breadcrumb';
 
 const meta = {
   component: Breadcrumb,
   args: { parent: { name: 'Bootcamps', path: '/programs/bootcamps' }, name: 'Cyber Security' },
-  parameters: {
-    requirements: ['S1-72'],
-  },
 } satisfies Meta<typeof Breadcrumb>;
 
 export default meta;

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '../../../.storybook/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import page from '../../catalogue/pages/home.yaml';
 import { CallToAction } from './CallToAction';
 import { ChatButton } from './ChatButton';
@@ -9,7 +9,6 @@ const meta = {
   subcomponents: { ChatButton, ClosingBand },
   args: page.closing,
   parameters: {
-    requirements: ['S1-08', 'S1-61'],
     isBand: true,
   },
 } satisfies Meta<typeof CallToAction>;

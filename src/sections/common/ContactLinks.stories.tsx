@@ -1,12 +1,9 @@
-import type { Meta, StoryObj } from '../../../.storybook/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ContactLines, ContactLinks } from './ContactLinks';
 
 const meta = {
   component: ContactLinks,
   subcomponents: { ContactLines },
-  parameters: {
-    requirements: ['S2-50', 'S5-01'],
-  },
 } satisfies Meta<typeof ContactLinks>;
 
 export default meta;
@@ -15,4 +12,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };
 /** The print styles. */
-export const OnPaper: Story = { tags: ['wide', 'paper'], globals: { paper: 'paper' } };
+export const OnPaper: Story = { tags: ['wide', 'paper'] };

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '../../../.storybook/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import engagement from '../../catalogue/engagement.yaml';
 import { LESSON } from '../careers/lessonSteps';
 import { design as balance } from '../corporate/designs/balance';
@@ -10,9 +10,6 @@ import { DrawnSteps } from './DrawnSteps';
 const meta = {
   component: DrawnSteps,
   args: { ...engagement, drawings: desk.steps },
-  parameters: {
-    requirements: ['S1-13'],
-  },
 } satisfies Meta<typeof DrawnSteps>;
 
 export default meta;

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '../../../.storybook/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import careers from '../../catalogue/pages/careers.yaml';
 import page from '../../catalogue/pages/learning-process.yaml';
 import { PageHeader } from './PageHeader';
@@ -7,9 +7,6 @@ const meta = {
   component: PageHeader,
   args: { title: page.title, heading: page.heading, lead: page.lead },
   parameters: {
-    keyboard: { Tab: 'goes to the links to the parts of the page, where there are some' },
-    screenReader: 'The page’s main heading: it has the focus after a change of page. The pattern is not read.',
-    requirements: ['S1-60'],
     isBand: true,
   },
 } satisfies Meta<typeof PageHeader>;

@@ -1,5 +1,5 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Meta, StoryObj } from '../../../.storybook/story';
 import page from '../../catalogue/pages/home.yaml';
 import { Fold } from '../../ui/Fold/Fold';
 import { ContactLinks } from './ContactLinks';
@@ -9,12 +9,6 @@ const meta = {
   component: Questions,
   subcomponents: { Fold },
   args: page.questions,
-  parameters: {
-    keyboard: { Tab: 'goes from question to question', 'Enter or Space': 'opens its answer, or closes it' },
-    screenReader:
-      'Each question is a disclosure, said to be expanded or collapsed (`details` and `summary`). It works without a script.',
-    requirements: ['S1-06'],
-  },
 } satisfies Meta<typeof Questions>;
 
 export default meta;
@@ -44,4 +38,4 @@ export const LongWords: Story = {
 export const Hover: Story = { tags: ['phone'], globals: { pseudo: { hover: true } } };
 export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };
 /** Every answer is open in print. */
-export const OnPaper: Story = { tags: ['wide', 'paper'], globals: { paper: 'paper' } };
+export const OnPaper: Story = { tags: ['wide', 'paper'] };

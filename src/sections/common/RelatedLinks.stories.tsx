@@ -1,13 +1,10 @@
-import type { Meta, StoryObj } from '../../../.storybook/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import page from '../../catalogue/pages/home.yaml';
 import { RelatedLinks } from './RelatedLinks';
 
 const meta = {
   component: RelatedLinks,
   args: { items: page.accreditation.more },
-  parameters: {
-    requirements: [],
-  },
 } satisfies Meta<typeof RelatedLinks>;
 
 export default meta;

@@ -1,13 +1,10 @@
-import type { Meta, StoryObj } from '../../../.storybook/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Facts } from '../../ui/Facts/Facts';
 import { Roles } from './Roles';
 
 const meta = {
   component: Roles,
   subcomponents: { Facts },
-  parameters: {
-    requirements: ['S1-68', 'S1-93'],
-  },
 } satisfies Meta<typeof Roles>;
 
 export default meta;

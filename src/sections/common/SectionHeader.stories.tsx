@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '../../../.storybook/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import page from '../../catalogue/pages/home.yaml';
 import { SectionHeader } from './SectionHeader';
 
@@ -12,9 +12,6 @@ const meta = {
     </>
   ),
   args: { heading: page.accreditation.heading, lead: page.accreditation.lead },
-  parameters: {
-    requirements: [],
-  },
 } satisfies Meta<typeof SectionHeader>;
 
 export default meta;

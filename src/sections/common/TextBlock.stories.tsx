@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '../../../.storybook/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import page from '../../catalogue/pages/full-programs.yaml';
 import { CheckList } from './CheckList';
 import { TextBlock } from './TextBlock';
@@ -7,9 +7,6 @@ const meta = {
   component: TextBlock,
   subcomponents: { CheckList },
   args: page.what,
-  parameters: {
-    requirements: [],
-  },
 } satisfies Meta<typeof TextBlock>;
 
 export default meta;

@@ -1,15 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Meta, StoryObj } from '../../../.storybook/story';
 import { MarkedTask } from './MarkedTask';
 
 const meta = {
   component: MarkedTask,
-  parameters: {
-    keyboard: { Tab: 'goes to the chosen tab', 'Left and right arrow, Home, End': 'choose another' },
-    screenReader:
-      'Tabs, and the panel of the chosen one: code as text, notes that begin with the line they are about, and criteria with how many of four are earned. The leaves are not read.',
-    requirements: ['S1-57'],
-  },
 } satisfies Meta<typeof MarkedTask>;
 
 export default meta;

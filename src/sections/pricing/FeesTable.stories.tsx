@@ -1,13 +1,10 @@
-import type { Meta, StoryObj } from '../../../.storybook/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import page from '../../catalogue/pages/feestructure.yaml';
 import { FeesTable } from './FeesTable';
 
 const meta = {
   component: FeesTable,
   args: page.table,
-  parameters: {
-    requirements: ['S1-05'],
-  },
 } satisfies Meta<typeof FeesTable>;
 
 export default meta;
@@ -16,4 +13,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Narrowest: Story = { tags: ['narrowest'], globals: { viewport: { value: 'w320' } } };
 /** The print styles. */
-export const OnPaper: Story = { tags: ['wide', 'paper'], globals: { paper: 'paper' } };
+export const OnPaper: Story = { tags: ['wide', 'paper'] };

@@ -1,5 +1,5 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Meta, StoryObj } from '../../../.storybook/story';
 import { Button } from '../../ui/Button/Button';
 import { Section } from '../../ui/Section/Section';
 import { Floating } from './Floating';
@@ -8,15 +8,6 @@ const meta = {
   component: Floating,
   parameters: {
     picture: 'window',
-
-    keyboard: {
-      Tab: 'comes to them after the footer',
-      Enter: 'opens the chat in a new tab',
-      'Enter or Space': 'on “Back to top”: goes to the top, and the focus with it',
-    },
-    screenReader:
-      'A complementary landmark, “Help”: “Chat with us (opens in a new tab)” and, once the page is scrolled, “Back to top”. They move aside where they would cover what has the focus.',
-    requirements: ['S2-50', 'S2-51', 'S2-52', 'S4-05'],
   },
   render: () => (
     <>

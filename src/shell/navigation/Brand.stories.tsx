@@ -1,10 +1,9 @@
-import type { Meta, StoryObj } from '../../../.storybook/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Brand } from './Brand';
 
 const meta = {
   component: Brand,
   parameters: {
-    requirements: ['S2-25'],
     layout: 'padded',
   },
 } satisfies Meta<typeof Brand>;

@@ -1,5 +1,5 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import type { Meta, StoryObj } from '../../../.storybook/story';
 import { lazyPart } from '../../ui/lazyPart';
 import { MobileProgrammes } from '../programmes-menu/MobileProgrammes';
 import { MobileMenu } from './MobileMenu';
@@ -19,14 +19,6 @@ const meta = {
   args: { label: 'Menu', onClose: fn(), children: null },
   parameters: {
     picture: 'window',
-
-    keyboard: {
-      Tab: 'goes through the panel, and from its end to its beginning: never to the page behind',
-      Escape: 'closes it; the focus goes back to the button that opened it',
-    },
-    screenReader:
-      'A modal dialog with a name. The page behind is inert. What it says while its code is on its way is a status.',
-    requirements: ['S2-40', 'S2-41', 'S2-42', 'S2-43', 'S4-03'],
   },
 } satisfies Meta<typeof PanelDialog>;
 

@@ -1,11 +1,8 @@
-import type { Meta, StoryObj } from '../../../.storybook/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PromotionBar } from './PromotionBar';
 
 const meta = {
   component: PromotionBar,
-  parameters: {
-    requirements: ['S1-14', 'S2-21', 'S2-22'],
-  },
 } satisfies Meta<typeof PromotionBar>;
 
 export default meta;

@@ -1,5 +1,5 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Meta, StoryObj } from '../../../.storybook/story';
 import { PageErrorArt } from './PageErrorArt';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { PageFailed } from './PageFailed';
@@ -12,11 +12,6 @@ const meta = {
   component: PageErrorBoundary,
   subcomponents: { PageFailed, PageErrorArt },
   args: { children: <Broken /> },
-  parameters: {
-    keyboard: { Tab: 'moves the focus to “Try again”', 'Enter or Space': 'loads the page anew' },
-    screenReader: 'A page of its own with a main heading, which has the focus after a change of page.',
-    requirements: ['S8-02'],
-  },
 } satisfies Meta<typeof PageErrorBoundary>;
 
 export default meta;

@@ -1,5 +1,5 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Meta, StoryObj } from '../../../.storybook/story';
 import { CategoryRows } from './CategoryRows';
 import { DropdownPanel } from './DropdownPanel';
 import { ElsewhereList } from './ElsewhereList';
@@ -29,14 +29,6 @@ const meta = {
   tags: ['wide'],
   globals: { viewport: { value: 'w1280' } },
   parameters: {
-    keyboard: {
-      Tab: 'goes through the search, the categories and the programmes; past the last it closes the dropdown',
-      Enter: 'chooses a category, or follows a programme',
-      Escape: 'closes the dropdown; the focus goes back to its button',
-    },
-    screenReader:
-      'A search landmark with a field “Search programmes”. The number of results is a status and is said as it changes. The chosen category is said to be current. An upcoming programme is text, “Coming Soon”, and no link.',
-    requirements: ['S2-30', 'S2-31', 'S2-32', 'S2-33', 'S2-35', 'S2-36', 'S2-37', 'S2-38', 'S5-01', 'S8-01'],
     layout: 'padded',
   },
 } satisfies Meta<typeof DropdownPanel>;

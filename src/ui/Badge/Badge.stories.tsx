@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '../../../.storybook/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { actions } from '../layout.css';
 import { Badge, ComingSoon } from './Badge';
 
@@ -7,7 +7,6 @@ const meta = {
   subcomponents: { ComingSoon },
   args: { look: 'open', icon: 'check', children: 'Open' },
   parameters: {
-    requirements: ['S1-14', 'S2-61'],
     layout: 'padded',
   },
 } satisfies Meta<typeof Badge>;

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '../../../.storybook/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../Icon/Icon';
 import { actions } from '../layout.css';
 import { NewTabHint, newTab } from '../newTab';
@@ -9,14 +9,6 @@ const meta = {
   component: Button,
   args: { children: 'Find your programme' },
   parameters: {
-    keyboard: {
-      Tab: 'moves the focus to it, which shows a ring of its own',
-      Enter: 'follows the link, or presses the button',
-      Space: 'presses the button; a link is not followed',
-    },
-    screenReader:
-      'Its words, then “link” or “button”. It is a link when it leads somewhere, a button when it does something here. An icon in it is not read; where it opens a new tab, words say so.',
-    requirements: ['S1-08', 'S1-10'],
     layout: 'padded',
   },
 } satisfies Meta<typeof Button>;
@@ -62,6 +54,5 @@ export const Focus: Story = { globals: { pseudo: { focusVisible: ['button'] } } 
 /** Print shows a link as text. */
 export const OnPaper: Story = {
   args: { href: 'https://example.org/' },
-  globals: { paper: 'paper' },
   tags: ['phone', 'paper'],
 };

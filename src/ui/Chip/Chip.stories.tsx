@@ -1,5 +1,5 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import type { Meta, StoryObj } from '../../../.storybook/story';
 import { Icon } from '../Icon/Icon';
 import { actions } from '../layout.css';
 import { Motif } from '../motif/Motif';
@@ -11,9 +11,6 @@ const meta = {
   component: Chip,
   args: { isPressed: false, onClick: fn(), children: 'Bootcamps' },
   parameters: {
-    keyboard: { Tab: 'moves the focus to it', 'Space or Enter': 'presses it, or lets it go' },
-    screenReader: 'Its words, “toggle button”, and whether it is pressed (`aria-pressed`). A disabled one says so.',
-    requirements: ['S1-04', 'S2-79'],
     layout: 'padded',
   },
 } satisfies Meta<typeof Chip>;

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '../../../.storybook/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { actions } from '../layout.css';
 import { Icon, type IconName } from './Icon';
 
@@ -34,7 +34,6 @@ const meta = {
   component: Icon,
   args: { name: 'arrow' },
   parameters: {
-    requirements: [],
     layout: 'padded',
   },
 } satisfies Meta<typeof Icon>;

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '../../../.storybook/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from './IconButton';
 
@@ -6,7 +6,6 @@ const meta = {
   component: IconButton,
   args: { 'aria-label': 'Close', children: <Icon name="close" /> },
   parameters: {
-    requirements: ['S2-41', 'S2-43'],
     layout: 'padded',
   },
 } satisfies Meta<typeof IconButton>;

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '../../../.storybook/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button';
 import { actions, stack } from '../layout.css';
 import { leadText, muted } from '../text.css';
@@ -24,9 +24,6 @@ function Content() {
 const meta = {
   component: Section,
   args: { children: <Content /> },
-  parameters: {
-    requirements: [],
-  },
 } satisfies Meta<typeof Section>;
 
 export default meta;

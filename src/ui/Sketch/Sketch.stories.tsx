@@ -1,5 +1,4 @@
-import { ofACard } from '../../../.storybook/frame.css';
-import type { Meta, StoryObj } from '../../../.storybook/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Sketch as Shapes } from '../../catalogue/sketch';
 import { actions } from '../layout.css';
 import { Section } from '../Section/Section';
@@ -8,9 +7,6 @@ import { Sketch } from './Sketch';
 const meta = {
   component: Sketch,
   args: { sketch: ['chart', 10, 6, 3] },
-  parameters: {
-    requirements: ['S1-41'],
-  },
 } satisfies Meta<typeof Sketch>;
 
 export default meta;
@@ -37,7 +33,7 @@ export const Kinds: Story = {
     <Section>
       <div className={actions} data-family="pincushion">
         {SKETCHES.map((sketch) => (
-          <span key={sketch[0]} className={ofACard}>
+          <span key={sketch[0]} style={{ width: 112 }}>
             <Sketch sketch={sketch} />
           </span>
         ))}

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '../../../.storybook/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cell, columnsOf, Row, Rows, StackingTable } from './StackingTable';
 
 const rows = ['Cyber Security', 'Software Engineer', 'AI Tools BC'].map((name, index) => (
@@ -15,11 +15,6 @@ const meta = {
     caption: 'Programmes, their duration and their fee',
     columns: columnsOf(['Programme', 44], ['Duration', 26], ['Fee', 26]),
     children: <Rows>{rows}</Rows>,
-  },
-  parameters: {
-    screenReader:
-      'A table in both forms: a caption, column heads and row heads. In the blocks of a narrow screen each value’s column is read with it.',
-    requirements: ['S1-05'],
   },
 } satisfies Meta<typeof StackingTable>;
 

@@ -1,5 +1,5 @@
 import { facts } from 'virtual:catalogue/facts';
-import type { Meta, StoryObj } from '../../../.storybook/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { categories } from '../../catalogue/categories.yaml';
 import { categoryOf } from '../../catalogue/categoryOf';
 import type { Family } from '../../catalogue/schema';
@@ -16,7 +16,6 @@ const meta = {
   subcomponents: { TintedMotif, TravellingMotif, Tiles },
   args: { rows: ROWS, family: 'protea', size: 96 },
   parameters: {
-    requirements: [],
     layout: 'padded',
   },
 } satisfies Meta<typeof Motif>;

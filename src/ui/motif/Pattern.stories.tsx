@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '../../../.storybook/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AccreditationMark } from './AccreditationMark';
 import { motifInTint, pattern } from './motif.css';
 import { Pattern } from './Pattern';
@@ -9,7 +9,6 @@ const meta = {
   subcomponents: { AccreditationMark },
   args: { pattern: HOME, className: pattern },
   parameters: {
-    requirements: [],
     layout: 'padded',
   },
 } satisfies Meta<typeof Pattern>;
