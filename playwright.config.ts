@@ -1,6 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
 import { engineProjects } from './e2e/engines/projects';
-import type { EngineOptions } from './e2e/engines/test';
 import { fixturePort, livePort } from './e2e/support/ports';
 import { oneSystemFont, whyNotCompared } from './e2e/visual/support/browser';
 import { browserArguments, findBrowser, testsAtOnce } from './tools/site/browser';
@@ -27,7 +26,7 @@ if (reason && !process.env.TEST_WORKER_INDEX) console.warn(reason);
 /** `true` for all tiers. `docs/gate.md` lists the tests of each tier. */
 const isEveryTier = process.env.TIER === 'all';
 
-export default defineConfig<object, EngineOptions>({
+export default defineConfig({
   globalSetup: './tools/site/beforeBrowserTests.ts',
   fullyParallel: true,
   forbidOnly: true,

@@ -1,80 +1,53 @@
-/** Fixtures of every journey: the engine's browser, the site, and tabs that must log nothing. */
-import { test as base, expect } from '@playwright/test';
-import type { Driver, Tab } from './drivers/driver';
-import { type EngineName, findEngine } from './drivers/installed';
-import { type Site, serveSite } from './servedSite';
+/** What the engines' tests share: the engine's browser, and questions to a page. */
+import type { Browser, BrowserType, Locator, Page } from '@playwright/test';
+import { firefox as firefoxOverBidi } from 'playwright-core-firefox';
+import { expect, test as siteTest } from '../support/site';
+import { systemFirefox } from './projects';
 
-export interface EngineOptions {
-  engine: EngineName;
-}
-
-interface PerTest {
-  /** Messages that a journey expects; by default none. */
-  expectedMessages: RegExp;
-  /** Opens a path in a new tab, and returns once the page is hydrated. */
-  open(path: string): Promise<Tab>;
-  /** Opens a path in a new tab, and does not wait for its scripts. */
-  openPlain(path: string): Promise<Tab>;
-}
-
-interface PerWorker extends EngineOptions {
-  driver: Driver;
-  site: Site;
-}
-
-/** Waits until the page is hydrated and its fonts are there: Firefox logs fonts that a navigation cancels. */
-export async function untilStarted(tab: Tab): Promise<void> {
-  const missing = () => {
-    const hasFonts = [...document.fonts].some(({ family }) => family.includes('Bricolage Grotesque'));
-    return [...('ready' in document.documentElement.dataset ? [] : ['hydration']), ...(hasFonts ? [] : ['fonts'])];
-  };
-  await expect.poll(() => tab.run(missing), { message: 'the page starts' }).toEqual([]);
-}
-
-export const test = base.extend<PerTest, PerWorker>({
-  engine: ['chromium', { option: true, scope: 'worker' }],
-  driver: [
-    async ({ engine }, use) => {
-      const driver = await findEngine(engine)?.start();
-      if (!driver) throw new Error(`There is no ${engine} on this machine.`);
-      await use(driver);
-      await driver.close();
+/** A test of the example centre's site in the project's browser. Playwright 1.65 cannot drive Firefox ESR; 1.64 can. */
+export const test = siteTest.extend<object, { browser: Browser }>({
+  browser: [
+    async ({ playwright, browserName, launchOptions }, use) => {
+      const isSystemFirefox = browserName === 'firefox' && systemFirefox !== undefined;
+      const type = isSystemFirefox ? (firefoxOverBidi as unknown as BrowserType) : playwright[browserName];
+      const browser = await type.launch(launchOptions);
+      await use(browser);
+      await browser.close();
     },
     { scope: 'worker' },
   ],
-  site: [
-    async ({ engine }, use, { workerIndex }) => {
-      const site = await serveSite(!findEngine(engine)?.hasLog, workerIndex);
-      await use(site);
-      site.close();
-    },
-    { scope: 'worker' },
-  ],
-  expectedMessages: [/^$/, { option: true }],
-  openPlain: async ({ driver, site, expectedMessages }, use, { annotations }) => {
-    annotations.push({ type: 'browser', description: driver.name });
-    const tabs: Tab[] = [];
-    await use(async (path) => {
-      const tab = await driver.open();
-      tabs.push(tab);
-      await tab.visit(site.address + path);
-      return tab;
-    });
-    site.withhold(undefined);
-    const messages: string[] = [];
-    for (const tab of tabs) {
-      messages.push(...(await tab.messages()));
-      await tab.close();
-    }
-    expect(messages.filter((message) => !expectedMessages.test(message))).toEqual([]);
-  },
-  open: async ({ openPlain }, use) => {
-    await use(async (path) => {
-      const tab = await openPlain(path);
-      await untilStarted(tab);
-      return tab;
-    });
+  // The runner's own context has its options only in a browser of its own version.
+  context: async ({ browser, baseURL, viewport }, use) => {
+    const context = await browser.newContext({ viewport, ...(baseURL && { baseURL }) });
+    await use(context);
+    await context.close();
   },
 });
 
+/** The visible button with this name, of several the first. */
+export const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: true }).first();
+
+export const searchField = (page: Page): Locator => page.getByRole('textbox', { name: 'Search programmes' });
+
+/** Presses Tab until `target` has the focus. Fails after `most` stops. */
+export async function tabTo(page: Page, target: Locator, most = 20): Promise<void> {
+  for (let stop = 0; stop < most; stop += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target, `Tab reaches it within ${most} stops`).toBeFocused();
+}
+
+/** Scrolls at once, whatever the page's own scrolling. */
+export const scrollTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+
+export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+
+/** Expects the path and hash of the address. */
+export const expectAddress = (page: Page, address: string): Promise<void> =>
+  expect.poll(() => page.evaluate(() => location.pathname + location.hash)).toBe(address);
+
+export { open } from '../support/site';
 export { expect };
