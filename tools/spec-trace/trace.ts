@@ -20,7 +20,7 @@ export interface Trace {
   rows: Row[];
 }
 
-const TEST_FILE = /\.(?:spec|test|e2e|a11y|engines|visual)\.tsx?$/;
+const TEST_FILE = /\.(?:spec|test|e2e|a11y|engines|pictures)\.tsx?$/;
 const FOLDERS = ['spec', 'e2e', 'a11y', 'src', 'build', 'tools'];
 
 /** The ids a title begins with: 'S2-34 S4-02 Escape closes …'. */
@@ -35,7 +35,7 @@ export function idsOf(titles: readonly string[]): string[] {
 /** Layers of a test. Tests with axe count as browser tests too. */
 function layersOf({ file, tags }: TestRun): string[] {
   if (/\.(?:spec|test)\.tsx?$/.test(file)) return [file.endsWith('x') ? 'component' : 'unit'];
-  const [kind = 'browser'] = /(?:engines|visual)(?=\.ts$)/.exec(file) ?? [];
+  const [kind = 'browser'] = /(?:engines|pictures)(?=\.ts$)/.exec(file) ?? [];
   return [...(tags.includes('axe') ? ['axe'] : []), kind];
 }
 

@@ -1,0 +1,46 @@
+/** Every page of the example centre, whole, looks as it was reviewed. */
+import { pageName } from '../../build/paths';
+import { documentPaths } from '../../spec/support/paths';
+import { bringInView, expect, open, show, test } from '../support/site';
+
+/** One page of each kind, which is pictured in the dark and in forced colours too. */
+const KINDS: readonly string[] = [
+  '/',
+  '/programs/bootcamps',
+  '/programs/code-curious',
+  '/programs/cyber-security',
+  '/programs/feestructure',
+  '/about',
+  '/careers',
+  '/learning-process',
+  '/terms-and-conditions',
+  '/programPricing',
+  '/intake-blocks',
+  '/corporate-training/ethical-ai',
+  '/404',
+];
+
+/** The windows, at half of their size; and how a page of each kind looks beside its light colours there. */
+const WINDOWS = {
+  phone: { use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }, other: 'dark' },
+  desktop: { use: { viewport: { width: 1280, height: 900 } }, other: 'forced colours' },
+} as const;
+
+for (const [name, { use, other }] of Object.entries(WINDOWS)) {
+  test.describe(`on a ${name}`, () => {
+    // The host answers with the not-found page, which Chromium logs.
+    test.use({ ...use, deviceScaleFactor: 0.5, expectedMessages: /status of 404/ });
+
+    for (const path of [...documentPaths, '/404']) {
+      test(`${path} looks as it was reviewed, on a ${name}`, async ({ page }) => {
+        await open(page, path);
+        for (const scheme of KINDS.includes(path) ? (['light', other] as const) : (['light'] as const)) {
+          await show(page, { scheme });
+          await bringInView(page);
+          const picture = [pageName(path), use.viewport.width, scheme.replace(' colours', '')].join('-');
+          await expect(page).toHaveScreenshot(['pages', `${picture}.png`], { fullPage: true, scale: 'device' });
+        }
+      });
+    }
+  });
+}
