@@ -1,9 +1,9 @@
 /**
- * The register: every testable statement of the specification by its id, in the specification's order; `S2-34` is in the
- * second section. Tests prove these words; `docs/specification.md`, the document, is what they were made from.
+ * The register: every testable statement by its id, in the order of `docs/specification.md`, the document; `S2-34` is in
+ * the second section. Tests prove these words.
  *
- * A statement alone is in the document. One with `why` is our decision: the document is silent or contradicts itself.
- * With a `decision` too, the document says the statement, and we decided what it leaves open.
+ * It has two parts, by who speaks. A statement of the document stands alone, or with a `decision` on what the document
+ * leaves open or where the site differs. One with a `why` and no `decision` is the centre's: the document is silent.
  *
  * An id is never reused or renumbered. Each id needs at least one passing test whose title begins with it.
  */
@@ -53,6 +53,8 @@ const register = {
       'A fact that is not announced, such as the fee or a date of an upcoming programme, is in nothing that is shipped.',
     why: 'The document shows upcoming programmes as Coming Soon. Everything that is sent to a browser or written into a file is published, even if no page shows it.',
   },
+  'S1-16':
+    "The site presents student programmes of five kinds: full programs, bootcamps, masterclasses, career boosters and an entry level called 'Code Curious?'.",
   'S1-20': {
     statement:
       'Text is shown at once, in a typeface of the visitor’s own system. The site’s typefaces come after the first paint, move nothing, stay for the pages and visits that follow, and are not sent to a visitor who saves data or has a slow connection.',
@@ -257,9 +259,7 @@ const register = {
   },
   'S1-86': {
     statement:
-      'The drawing of the year has each intake that it reaches from its first lesson to its last, as a bar for each stretch with lessons, its last day to apply, the open lessons, the days without lessons and today; every day is as wide as every other. A brochure has its programme’s next intake as one lane, with its days and its payments.',
-    decision:
-      'Where a window has no room for it, and on paper, the home page lists the six intakes that start next, with length and last day to apply, and the page of the intakes has its table alone.',
+      'The drawing of the year has each intake that it reaches from its first lesson to its last, as a bar for each stretch with lessons, its last day to apply, the open lessons, the days without lessons and today; every day is as wide as every other. Where a window has no room for it, and on paper, the home page lists the six intakes that start next, with length and last day to apply, and the page of the intakes has its table alone. A brochure has its programme’s next intake as one lane, with its days and its payments.',
     why: 'A month grid would show a two-day course as all of March.',
   },
   'S1-87': {
@@ -324,9 +324,9 @@ const register = {
   'S2-01': 'Each of the 27 listed routes is served, spelled exactly as listed, and generated from `src/pages`.',
   'S2-02': {
     statement:
-      'The path `/programs/softwareEngineer` redirects once to `/programs/softwareengineer`, in the browser and at the host, and keeps query and hash.',
+      'The menu links to `/programs/softwareEngineer`, the route `/programs/softwareengineer` with different capitalisation; both spellings appear.',
     decision:
-      'The canonical spelling is `softwareengineer`; any other capitalisation of any listed route, and one with slashes too many, redirects to the listed one too.',
+      'The menu’s spelling redirects once to the route, in the browser and at the host, and keeps query and hash. The canonical spelling is `softwareengineer`; any other capitalisation of any listed route, and one with slashes too many, redirects to the listed one too.',
     why: 'The document lists one spelling as the route and uses the other in the menu. One address per page keeps links, history and search results together, and a visitor who types a path should not need its capitals.',
   },
   'S2-03': 'Every route is laid out in one shared layout: navigation bar, page area, footer.',
@@ -373,8 +373,7 @@ const register = {
     why: 'The document does not show the content; the next intake is the news a prospective student needs, and the catalogue keeps it true. A reader of one programme is misled by another’s date, and an employer by any.',
   },
   'S2-23': {
-    statement:
-      'The navigation bar hides on scrolling down past 30 px with a change above 3 px; a change of 3 px or less does nothing.',
+    statement: 'The navigation bar hides when the visitor scrolls down past 30 px, at a scroll change above 3 px.',
     decision:
       'Steps of 3 px or less add up while the page moves down: the bar hides once they are more than 3 px together. On a wide screen the promotion bar hides and comes back with it, unless its own link has the focus.',
     why: 'A slow finger moves the page by a pixel or two at a time, and the bar would lie over all that it reads. A bar that stays alone takes a line of every screen, and offers nothing while a page is read.',
@@ -565,8 +564,13 @@ const register = {
     why: 'A short search has many results: the page should not change under a visitor who only wants to see them, and a phone’s Search key should bring them into view.',
   },
   'S3-01': 'A menu entry has a name, a url or path, and an icon.',
-  'S3-02':
-    'A program has a name, a path, a description (empty for all in the menu catalogue), an icon, an optional isUpcoming flag and a category.',
+  'S3-02': {
+    statement:
+      'A program has a name, a path, a description (empty for all), an icon, an optional isUpcoming flag and a category.',
+    decision:
+      'The eight of the menu have an empty description. The page of a programme describes it for search engines.',
+    why: 'The document describes the entries of the menu. A page without a description is shown by search engines with any words of it.',
+  },
   'S3-03': 'A category has a name, an icon image and a list of programs.',
   'S4-01': "The footer's layout is narrow when the width is 1100 px or less, otherwise wide.",
   'S4-02': {
@@ -583,7 +587,11 @@ const register = {
   },
   'S4-04': 'The navigation bar is hidden or shown according to the direction of scrolling.',
   'S4-05': 'The scroll-to-top button is visible after 300 px of scroll, and not before.',
-  'S5-01': 'The site has one input in all, the programme search, and no form anywhere.',
+  'S5-01': {
+    statement: 'The only input is the programme search.',
+    decision: 'A page has no form and no field for a password either.',
+    why: 'The rules for any sign-in or password belong to the external applicant site, and what is not asked needs no rule.',
+  },
   'S5-02': {
     statement:
       'The search matches what is typed as a literal, case-insensitive substring of the programme name: `.*`, `(` and `\\` are plain text.',
@@ -591,8 +599,12 @@ const register = {
       'The first letters of capitalised words that follow each other stand for the name too: ‘ai’ is Artificial Intelligence, ‘ds’ Data Science.',
     why: 'Visitors say AI and never the whole words; the name of the programme has only the whole words.',
   },
-  'S6-01': 'The site has no roles: all pages are public and identical for everyone.',
-  'S7-01': 'The site makes no data request to a product backend.',
+  'S6-01': 'All pages are public and identical for every visitor; there are no roles.',
+  'S7-01': {
+    statement: 'No data requests to a product backend are shown.',
+    decision: 'So the site makes none: beside its own files it asks the hosts that measure, and no other.',
+    why: 'The document shows none and says of no entity that it is stored or on a server. A request that nothing needs tells a stranger of the visit.',
+  },
   'S7-02':
     'The site leads out to the external login page, the external registration page (in a new tab from the footer button), the social profiles and the messaging-app chat.',
   'S7-03': {
@@ -611,8 +623,7 @@ const register = {
   'S7-06': 'A web-vitals report is set up without a receiving callback.',
   'S7-07': {
     statement:
-      'No analytics is sent when the browser signals Global Privacy Control or Do Not Track, or when no project is configured.',
-    decision: 'A visitor may switch it off as well. Cookies that it has set are deleted then.',
+      'No analytics is sent when the browser signals Global Privacy Control or Do Not Track, when the visitor has switched it off, or when no project is configured. Switching it off deletes the cookies that it has set.',
     why: 'The document does not speak of consent; the visitor has already answered by the signal, and without a project there is nobody to send to.',
   },
   'S8-01': 'The message No programs found for "{search}" repeats what was typed, unaltered.',
@@ -624,7 +635,11 @@ const register = {
   'S9-01': 'The mobile breakpoint is under 768 px.',
   'S9-02': 'The footer is narrow at 1100 px or less.',
   'S9-03': 'The promotion bar switches at 1092 px.',
-  'S9-04': 'The navigation bar hides past 30 px, on the way down, at a change above 3 px.',
+  'S9-04': {
+    statement: 'The navigation bar hides past 30 px, on the way down, at a change above 3 px.',
+    decision: 'Steps of 3 px or less add up, as S2-23 says.',
+    why: 'A slow finger moves the page by a pixel or two at a time.',
+  },
   'S9-05': 'The scroll-to-top button shows after 300 px.',
   'S9-06': 'Search suggestions hide 300 ms after a scroll.',
   'S9-07': 'The scroll after going home from the footer waits 500 ms.',
@@ -637,17 +652,21 @@ const register = {
   'S9-10': 'Analytics starts about one second after load.',
   'S9-11': 'The accreditation number has the form year/number/two digits.',
   'S9-12': 'The registration number has the form year/FET07/number.',
-} satisfies Record<`S${number}-${number}`, string | Omit<Requirement, 'id'>>;
+} satisfies Record<`S${number}-${number}`, string | { statement: string; decision?: string; why: string }>;
 
 export interface Requirement {
   id: string;
+  /** Who says so: the document, or the centre beyond it. */
+  speaker: 'document' | 'centre';
   /** A complete sentence that a test can show true or false. */
   statement: string;
   decision?: string;
   why?: string;
 }
 
-export const requirements: readonly Requirement[] = Object.entries(register).map(([id, said]) => ({
-  id,
-  ...(typeof said === 'string' ? { statement: said } : said),
-}));
+function requirement([id, said]: [string, (typeof register)[keyof typeof register]]): Requirement {
+  if (typeof said === 'string') return { id, speaker: 'document', statement: said };
+  return { id, speaker: 'decision' in said ? 'document' : 'centre', ...said };
+}
+
+export const requirements: readonly Requirement[] = Object.entries(register).map(requirement);

@@ -1,22 +1,28 @@
 /**
- * The trace: `npm run spec:trace`, the last step of `npm test`. Joins the register with `reports/results/`, writes
- * `reports/spec/index.{html,json}`, and fails unless a test of this run proves every statement.
+ * The trace: `npm run spec:trace`, the last step of `npm test`. Writes `reports/spec.md`, and fails unless every test
+ * file ran, every test passed and every statement has a test.
  */
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { requirements } from '../../spec/requirements';
-import { asTable } from './table';
 import { traceOf } from './trace';
 
-const FOLDER = 'reports/spec';
-const trace = traceOf(process.cwd(), requirements, process.env.TIER === 'all');
-mkdirSync(FOLDER, { recursive: true });
-writeFileSync(`${FOLDER}/index.json`, `${JSON.stringify(trace, null, 2)}\n`);
-writeFileSync(
-  `${FOLDER}/index.html`,
-  `<!doctype html><html lang="en-ZA"><meta charset="utf-8"><title>Requirement trace</title>${asTable(trace)}`,
-);
-if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, asTable(trace));
+const FOLDERS = ['spec', 'e2e', 'a11y', 'src', 'build', 'tools'];
+const TEST_FILE = /^(?!.*node_modules).*\.(?:spec|test|e2e|a11y|engines|visual)\.tsx?$/;
+/** Files that run with `TIER=all` alone. */
+const SECOND_TIER = /nightly|^tools\/.*\.a11y\.ts$|^e2e\/engines\/(?:routes|safari)\./;
 
-for (const problem of trace.problems) console.error(problem);
-console.log(`${trace.verdict} The table: ${FOLDER}/index.html`);
-if (trace.problems.length > 0) process.exitCode = 1;
+const results = (runner: string) => JSON.parse(readFileSync(`reports/results/${runner}.json`, 'utf8'));
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
+).filter((file) => TEST_FILE.test(file) && (process.env.TIER === 'all' || !SECOND_TIER.test(file)));
+
+const { problems, tables } = traceOf(process.cwd(), files, requirements, {
+  vitest: results('vitest'),
+  playwright: results('playwright'),
+});
+writeFileSync('reports/spec.md', tables);
+if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, tables);
+
+for (const problem of problems) console.error(problem);
+console.log(`${requirements.length} statements, ${problems.length} problems. The tables: reports/spec.md`);
+if (problems.length > 0) process.exitCode = 1;
