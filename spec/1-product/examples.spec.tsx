@@ -1,10 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/catalogue';
 import { AnyExample } from '../../src/sections/programme/examples/AnyExample';
-import { draw, flat, linesOf, prerender, renderAt } from '../support/render';
+import { flat, linesOf, prerender, renderAt } from '../support/render';
 
 /** The example on the page at `path`, once its code has loaded. */
 async function openExample(path: string) {
@@ -79,28 +78,4 @@ describe('an example as it is pressed', () => {
     }
     await expect(`${told.flat().join('\n')}\n`).toMatchFileSnapshot(`examples/${work.window.kind}.txt`);
   });
-
-  /** Kinds whose note alone tells the earlier presses: a basket, the last finding. */
-  const HAS_STATE_IN_NOTE = ['shop', 'minutes'];
-
-  it.each(programmes.filter(({ work }) => !HAS_STATE_IN_NOTE.includes(work.window.kind)))(
-    'S1-47 $path answers by what it shows and the press alone, whatever came before',
-    ({ work }) => {
-      const answers = new Map<string, string>();
-      const walks = fc.property(fc.array(fc.nat(), { maxLength: 12, size: 'max' }), (presses) => {
-        const example = draw(<AnyExample {...work.window} />);
-        for (const press of presses) {
-          const buttons = example.querySelectorAll('button');
-          const button = buttons[press % buttons.length] as Element;
-          const shown = linesOf(example).filter((line) => !line.startsWith('status'));
-          const asked = [...shown, `Press ${flat(button.textContent)}`].join('\n');
-          fireEvent.click(button);
-          const answer = linesOf(example).join('\n');
-          expect(answer, asked).toBe(answers.get(asked) ?? answer);
-          answers.set(asked, answer);
-        }
-      });
-      fc.assert(walks.afterEach(cleanup), { numRuns: 100, seed: 1, endOnFailure: true });
-    },
-  );
 });

@@ -83,6 +83,21 @@ describe('the intakes ahead', () => {
     expect(intakesWithPlaces(intakes, '2028-03-01')).toEqual([]);
   });
 
+  it('S1-14 every intake has the state of its dates on each day of a year', () => {
+    const expected = ({ opens, closes, starts, ends, isFull }: Intake, day: string) => {
+      const begun = [opens, daysAfter(closes, -14), daysAfter(closes, 1), starts, daysAfter(ends, 1)];
+      const states = ['not-open', 'open', 'closing-soon', 'closed', 'running', 'past'];
+      const state = states[begun.filter((turn) => turn <= day).length];
+      return isFull && day <= closes ? 'full' : state;
+    };
+    for (const day of yearFrom('2026-11-21')) {
+      expect(
+        intakes.map((intake) => intakeState(intake, day)),
+        day,
+      ).toEqual(intakes.map((intake) => expected(intake, day)));
+    }
+  });
+
   it('S1-14 a past one is shown no more, a running one is', () => {
     expect(unfinishedIntakes([one], '2027-05-07')).toEqual([one]);
     expect(unfinishedIntakes([one], '2027-05-08')).toEqual([]);

@@ -25,7 +25,7 @@ async function expectStill(page: Page, day: string): Promise<void> {
   expect.soft(shift, `${page.url()}: ${parts}`).toBeLessThanOrEqual(mostOn(day));
 }
 
-// `spec/content/dates-year.nightly.spec.ts` tests the texts of every page on each day.
+// `spec/content/intake-states.spec.ts` tests the states of each day.
 for (const width of [390, 1280]) {
   for (const [day, next, words] of DAYS) {
     test(`S1-14 on ${day} pages with dates become true in place, ${width} px`, async ({ page }) => {
