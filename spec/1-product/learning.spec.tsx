@@ -13,7 +13,7 @@ async function band(heading: string): Promise<HTMLElement> {
 }
 
 describe('the eight stages', () => {
-  it('S1-55 are in order, each with a plant a row higher', async () => {
+  it('S1-06 S1-55 are in order, each with a plant a row higher', async () => {
     const stages = [...(await band('From first visit to certificate')).querySelectorAll('ol > li')];
     expect(
       stages.map((stage) => `${stage.querySelector('span')?.textContent} ${stage.querySelector('h3')?.textContent}`),

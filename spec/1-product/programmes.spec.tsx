@@ -70,7 +70,7 @@ describe('the page of a programme', () => {
     expect(document.querySelector('[data-part="intake-lane"]')).toBeNull();
   });
 
-  it('S1-06 a module of one day names that day', async () => {
+  it('a module of one day names that day', async () => {
     await openAt('/programs/AITools');
     expect(screen.getByRole('heading', { name: 'What you will learn, day by day' })).toBeTruthy();
     expect(textsOf(screen.getAllByText(/^Day \d$/))).toEqual(['Day 1', 'Day 1', 'Day 2', 'Day 2']);
@@ -81,7 +81,7 @@ describe('the page of a programme', () => {
     expect(hrefsIn(bandOf('You might also look at'))).toEqual(['/programs/AIMasteryNoCode', '/programs/AIToolsBC']);
   });
 
-  it('S1-02 the page says on paper whose it is and whom to ask', async () => {
+  it('the page says on paper whose it is and whom to ask', async () => {
     await openAt('/programs/cyber-security');
     const contact = screen.getByText(/\S+@\S+ · \+27[ \d]+ · https:\/\/[^ ]+[^/]\/programs\/cyber-security$/);
     expect(contact.textContent).toMatch(

@@ -13,7 +13,7 @@ async function at(path: string) {
 }
 
 describe('what a programme leads to', () => {
-  it('S1-06 a project is promised only where the programme has one', async () => {
+  it('a project is promised only where the programme has one', async () => {
     const { words } = await at('/programs/AITools');
     expect(words).toContain('4 modules over 2 days.');
     expect(words).not.toMatch(/piece of work that you keep|final project/i);

@@ -34,6 +34,39 @@ test.each(pages)('S1-10 %s sends log in and registration to the applicant site, 
   );
 });
 
+/** The centre's two claims, as the page has them: by whom, then the number. */
+const CLAIMS = [CENTRE.accreditation, CENTRE.registration].map(({ label, body }) => label + body);
+
+test.each(pages)('S1-02 the footer of %s says that the centre is accredited and registered', (path) => {
+  const footer = wordsOf(documentOf(path).querySelector('footer'));
+  for (const claim of CLAIMS) expect(footer).toContain(claim);
+});
+
+test('S1-02 the home page says that the centre is accredited and registered', () => {
+  expect(CLAIMS).toEqual([
+    expect.stringMatching(/accredited/i),
+    expect.stringMatching(/registered.*Higher Education/i),
+  ]);
+  for (const claim of CLAIMS) expect(wordsOf(mainOf('/'))).toContain(claim);
+});
+
+test('S1-16 the home page has programmes of four kinds, and the entry level', () => {
+  const cards = all('/', '#programs li:has(h3)');
+  const kinds = cards.slice(0, -1).map((card) => wordsOf(card.querySelector('h3')?.previousElementSibling));
+  expect(new Set(kinds)).toEqual(new Set(['Full Program', 'Bootcamp', 'Masterclass', 'Career Booster']));
+  expect(wordsOf(cards.at(-1))).toContain('Code Curious?');
+  expect(cards.at(-1)?.querySelector('a')?.getAttribute('href')).toBe('/programs/code-curious');
+});
+
+test('S1-13 the home page offers training and consulting to employers', () => {
+  expect(hrefsOf('/', /./).filter((href) => href?.startsWith('/corporate-training/'))).toEqual([
+    '/corporate-training/productivity-ai-tools',
+    '/corporate-training/ethical-ai',
+    '/corporate-training/learnerships-bursaries',
+    '/corporate-training/practical-ai',
+  ]);
+});
+
 test('S2-120 only the home page’s areas link to an upcoming programme', () => {
   const from = pages.filter((path) => upcomingPaths.some((to) => all(path, `a[href="${to}"]`).length > 0));
   expect(from).toEqual(['/']);

@@ -51,7 +51,7 @@ describe('S1-01 S6-01 the pages, which ask no cookie or store who the visitor is
   });
 
   it.each(entries.filter(({ path }) => path !== '/404').map((entry) => [entry.path, entry] as const))(
-    'S2-01 %s shows its whole catalogue entry, under its own heading',
+    'S2-01 S5-01 %s shows its whole catalogue entry under its own heading, and asks for nothing',
     async (path, entry) => {
       renderAt(path);
       const heading = 'heading' in entry ? String(entry.heading) : String(entry.name);
@@ -63,6 +63,7 @@ describe('S1-01 S6-01 the pages, which ask no cookie or store who the visitor is
         const words = flat(screen.getByRole('main').textContent);
         for (const sentence of sentences(entry)) expect(words).toContain(flat(sentence));
       });
+      expect(document.querySelectorAll('form, input, textarea, select, [contenteditable]')).toHaveLength(0);
       const paragraphs = [...screen.getByRole('main').querySelectorAll('p')].map(({ textContent }) =>
         flat(textContent),
       );
