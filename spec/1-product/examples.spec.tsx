@@ -1,26 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/catalogue';
 import { AnyExample } from '../../src/sections/programme/examples/AnyExample';
-import { flat, linesOf, prerender, renderAt } from '../support/render';
-
-/** The example on the page at `path`, once its code has loaded. */
-async function openExample(path: string) {
-  renderAt(path);
-  // A programme's marked task has code in a figure too.
-  const [first] = await screen.findAllByRole('figure');
-  const figure = within(first as HTMLElement);
-  await waitFor(() => expect(figure.queryAllByRole('button')).not.toHaveLength(0));
-  const press = (words: string) => {
-    const button = figure
-      .getAllByRole('button')
-      .find(({ textContent }) => flat(textContent).replace(/ Risk \d of 5$/, '') === words);
-    if (!button) throw new Error(`no button ${words}`);
-    return userEvent.click(button);
-  };
-  return { figure, press };
-}
+import { draw, flat, linesOf, prerender } from '../support/render';
 
 const programmes = catalogue.programmes.map(({ value }) => value);
 
@@ -66,14 +48,16 @@ const PRESSES: Record<string, string[]> = {
 describe('an example as it is pressed', () => {
   // After review: npx vitest run examples --update
   it.each(programmes)('S1-47 $path answers each press as it was reviewed', async ({ path, work }) => {
-    const { figure, press } = await openExample(path);
-    const working = figure.getByText(work.window.name).parentElement as HTMLElement;
+    const working = draw(<AnyExample {...work.window} />).firstElementChild as HTMLElement;
     // Its text equals that of the still. 'Add ' is only for screen readers, in a shop's buttons.
     const still = prerender(<AnyExample {...work.window} />);
     expect(flat(working.textContent).replaceAll('Add ', '')).toBe(flat(still.textContent));
     const told = [linesOf(working)];
     for (const words of PRESSES[path] ?? []) {
-      await press(words);
+      const isNamed = ({ textContent }: Element) => flat(textContent).replace(/ Risk \d of 5$/, '') === words;
+      const button = [...working.querySelectorAll('button')].find(isNamed);
+      if (!button) throw new Error(`no button ${words}`);
+      await userEvent.click(button);
       told.push(['', `Press ${words}`, ...linesOf(working)]);
     }
     await expect(`${told.flat().join('\n')}\n`).toMatchFileSnapshot(`examples/${work.window.kind}.txt`);
