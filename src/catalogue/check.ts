@@ -2,6 +2,7 @@
 import { intakeProblems, openLessonProblems, routeProblems } from './checkIntakes';
 import { duplicates, linkProblems, pathProblems, redirectProblems } from './checkPaths';
 import { closingProblems, moduleLessonProblems } from './checkPromises';
+import { documentProblems } from './checks/documentProblems';
 import { schemaOf } from './fileSchemas';
 import type { Catalogue, Entry } from './index';
 import { problemLines } from './messages';
@@ -44,6 +45,7 @@ export function catalogueProblems(catalogue: Catalogue, pagePaths: string[]): st
   // Rules between entries rely on valid shapes.
   if (shapes.length > 0) return shapes;
   return [
+    ...documentProblems(catalogue),
     ...pathProblems(catalogue, pagePaths),
     ...redirectProblems(catalogue),
     ...linkProblems(catalogue),

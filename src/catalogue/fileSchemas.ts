@@ -1,6 +1,6 @@
 /** Schema of each file of the catalogue, and its JSON Schema for editors. */
 import { z } from 'zod';
-import { interfaceSchemas, interfaceTexts, placesOf, type Texts } from './interfaceSchemas';
+import { interfaceSchemas } from './interfaceSchemas';
 import { corporatePage, pageSchemas } from './pageSchemas';
 import { rootFileSchemas } from './rootFileSchemas';
 import { programmeSchemas } from './schema';
@@ -53,21 +53,11 @@ export function jsonSchemaOf(schema: z.ZodType): object {
   return json;
 }
 
-/** The type of a text or a group of them. */
-function typeOf(example: string | Texts): string {
-  if (typeof example !== 'string')
-    return `{ ${Object.entries(example)
-      .map(([name, one]) => `${JSON.stringify(name)}: ${typeOf(one)}`)
-      .join('; ')} }`;
-  const places = placesOf(example).map((place) => `'${place}'`);
-  return places.length > 0 ? `import('./fill').Template<${places.join(' | ')}>` : 'string';
-}
-
 /** Types of the YAML modules, for `yaml.d.ts`: the default export is a file's content; each field is a named export. */
 export function moduleTypes(): string {
   const types = {
     ...mapped(rootFileSchemas, (name) => [`*/${name}.yaml`, `import('./rootFileSchemas').PartOf<'${name}'>`]),
-    ...mapped(interfaceTexts, (name, example) => [`*/${name}.yaml`, typeOf(example)]),
+    ...mapped(interfaceSchemas, (name) => [`*/${name}.yaml`, `import('./interfaceSchemas').TextsOf<'${name}'>`]),
     ...mapped(pageSchemas, (name) => [`*/pages/${name}.yaml`, `import('./pageSchemas').PageOf<'${name}'>`]),
     '#catalogue/pages/*': "import('./pageSchemas').CorporatePage",
     '*.yaml': "import('./schema').Programme",

@@ -1,48 +1,105 @@
-/**
- * Schemas of the interface's texts. The centre's files must have the same texts, with the same places to fill in, as the
- * example centre's.
- */
+/** The texts that each file in `interface` has, with their places to fill in. */
 import { z } from 'zod';
-import { joinedWords, name } from './fields';
-import { fixed, template } from './textSchemas';
-
-/** The texts of a file in `interface`, by name. */
-export type Texts = { [name: string]: string | Texts };
-
-/** Each example file, by its path without `.yaml`. */
-export const interfaceTexts = Object.fromEntries(
-  Object.entries(import.meta.glob<Texts>('#fixture/interface/*.yaml', { eager: true, import: 'default' })).map(
-    ([file, example]) => [file.replace(/.*(interface\/.*)\.yaml$/, '$1'), example],
-  ),
-);
-
-/** Texts that the specification fixes, by the statements that do. The example's words are those of the document. */
-const FIXED: Record<string, string> = {
-  'interface/facts.comingSoon': 'S2-61',
-  'interface/footer.invitation': 'S2-80',
-  'interface/footer.apply': 'S2-80',
-  'interface/footer.social': 'S2-71',
-  'interface/footer.students': 'S2-75',
-  'interface/loading.overlayName': 'S2-11',
-  'interface/loading.overlay': 'S2-10',
-  'interface/search.noResults': 'S2-33, S8-01',
-};
-
-/** The places of a text, as `['day', 'name']`. */
-export const placesOf = (text: string): string[] => [...new Set(text.match(/(?<=\{)\w+(?=\})/g))];
-
-function schemaLike(example: string | Texts, at: string): z.ZodType {
-  if (typeof example !== 'string')
-    return z.strictObject(
-      Object.fromEntries(Object.entries(example).map(([key, one]) => [key, schemaLike(one, `${at}.${key}`)])),
-    );
-  if (FIXED[at]) return fixed(example, FIXED[at]);
-  if (at === 'interface/programmePage.markedTaskHeading') return name.describe('Heading over a task, marked.');
-  const places = placesOf(example);
-  return places.length > 0 ? template(...places) : joinedWords;
-}
+import { name } from './fields';
+import { texts } from './textSchemas';
 
 /** The schema of each file in `interface`. */
-export const interfaceSchemas = Object.fromEntries(
-  Object.entries(interfaceTexts).map(([file, example]) => [file, schemaLike(example, file)]),
-);
+export const interfaceSchemas = {
+  'interface/bars': texts(
+    'skipLink brand{name} announcement nextIntake noNextIntake applyFrom applyBy askForIntake allDates',
+    'allDatesShort closeAnnouncement mainLinks menu close help backToTop chat findProgramme newTab',
+  ),
+  'interface/categoryPage': texts('bars leaveWith more length{duration,count} monthly{instalments} thisPage'),
+  'interface/common': texts(
+    'home breadcrumb onThisPage number step{number} emailUs askQuote quoteSubject{name} email phone',
+    'applyNow copied copyRefused',
+  ),
+  'interface/dates': texts(
+    'status opensOn{day} firstDay lastDay nextStep addToCalendar calendarOf{name,day} askForPlace',
+    'inNameOnDay{name,day} placeSubject{name,day} nothingAhead askNext nextSubject askNextOf',
+    'nextOfSubject{name} tableBelow askNextLesson fromTo{from,to} observed{name} next{what} whenTheyRun',
+  ).extend({
+    states: texts('not-open open closing-soon full closed running past'),
+    season: texts('seed week module payment bloom closed openLesson today'),
+  }),
+  'interface/downloads': z.strictObject({
+    brochure: texts(
+      'mark{centre,programme} orMonthly{once,instalments} intake{day,closes} laterIntakes byUs{title}',
+      'factsAsOn content when module outcome questions ask howToApply notOpen apply email{email}',
+      'phone{phone} page{page,pages}',
+    ),
+    events: texts('lesson{name,centre} closing{name,centre} withoutLesson{days} openLesson{centre}'),
+  }),
+  'interface/facts': texts(
+    'comingSoon noDateYet notYetSet askUs programme duration mode fee hoursADay hoursAWeek liveLessons',
+    'leadsTo nextIntake applicationsClose needs whoFor payOnce payMonthly about{hours} from{fee} apply',
+    'forName{name} promise',
+  ),
+  'interface/footer': texts(
+    'invitation apply social onNetwork{name,network} students accreditations legal demonstration',
+  ),
+  'interface/formats': texts('nqfLevel{level} credits{credits} withoutCredits'),
+  'interface/loading': texts(
+    'panelLoading panelFailed panelFallback overlayName overlay pageFailed pageFailedLead tryAgain goHome',
+  ),
+  'interface/plan': texts(
+    'clear answers about print copy invoice none oneFits fits{count,all} oneAhead ahead{count}',
+    'first{name,day} lit showRest nearest{name,day} full opensOn{day} notPlanned letOneGo letMoreGo',
+    'firstLesson lastLesson noLessons lessons{count,from,to} lessonsInAll{lessons,count} employerPays',
+  ).extend({
+    letGo: texts('hours start pay programme'),
+    pay: texts('monthly{instalments} by{day} inAll{total} onInvoice{fee} once{fee,day} onceLowest{fee,day}'),
+    sentence: texts('whole{days,hours,paying,day} employer{fee} monthly{fee,day,total,count} once{fee,day}'),
+    text: texts('employer{fee} once{fee,day} monthly{count,total} payment{number,fee,day} time{hours}'),
+    mail: texts('subject{name,day} request company address order learner'),
+  }),
+  'interface/planner': texts(
+    'any fullDays nextToStart hoursADay{hours} hoursAWeek{hours} inAll{total} once onInvoice',
+    'orInstalments{instalments} orWithTotal{instalments,total} lessonsUntil{lessons,hours,day}',
+  ).extend({
+    legends: texts('hours start pay programme'),
+    ways: texts('once monthly employer'),
+  }),
+  'interface/prices': texts(
+    'noInstalments nextIntakeAndFee tellMe aboutKind{name} allProgrammes toBeConfirmed aWeek{hours}',
+    'rangeAWeek{least,most} feeRange{least,shortest,most,longest}',
+  ),
+  'interface/programmePage': texts(
+    'keyFacts brochure{size} brochureUnsized onceOff{fee} orInstalments{instalments} askWhen starts{day}',
+    'promise group tellMe tellMeSubject{name} sooner{day,programme} outcomes questions related',
+  ).extend({
+    openLesson: texts('inBar start about'),
+    work: texts('project product byUs{example}'),
+    markedTaskHeading: name.describe('Heading over a task, marked.'),
+    curriculum: texts('heading{unit} lead{count,duration} keep'),
+    suitability: texts('heading hours leaveWith registered{title,number}'),
+    check: texts('start count{met,all} rest all canApply notOpen whatIf'),
+    workload: texts('day{hours} week{hours} allLive live{live,own}'),
+    certificate: texts('record name specimen'),
+    intakes: texts('heading lead lastDay{closures} closures caption{name}'),
+    closing: texts('heading{day} until{day} upcoming once'),
+    fees: texts(
+      'heading due lowest total{total} more{amount} same provider{provider} employer includes payments',
+      'refunds',
+    ),
+  }),
+  'interface/search': texts(
+    'label clear back oneResult results{count} oneProgramme programmes{count} othersRelated{count}',
+    'others{count} inCategory{category} noResults noResultsAdvice showCategories related elsewhere',
+    'resultsHidden chooseCategory nextToStart forBeginners',
+  ),
+  'interface/terms': texts(
+    'inShort termsOfUse analytics registeredName companyNumber address informationOfficer inEffectFrom',
+    'standard status details measures limits environments incompatible technologies tests lastTested{day}',
+    'tellUs contact{email,phone,days}',
+  ).extend({
+    analyticsStates: texts('on off off-by-browser not-configured'),
+    statuses: texts(
+      'waiting{needed} onePerson{judged,needed,day} people{people,judged,needed,day} faults{done,criteria}',
+      'partial{done} full{done}',
+    ),
+  }),
+};
+
+/** The texts of a file in `interface`. */
+export type TextsOf<Name extends keyof typeof interfaceSchemas> = z.infer<(typeof interfaceSchemas)[Name]>;

@@ -5,6 +5,7 @@
  */
 import { z } from 'zod';
 import { daysAfter, visitorDay, WEEKDAYS } from './day';
+import { ACCREDITATION_NUMBER, REGISTRATION_NUMBER } from './document';
 import {
   address,
   day,
@@ -250,8 +251,8 @@ export const organisationSchema = z.strictObject({
   summary: text.describe('One sentence on what the centre is.'),
   /** Canonical and sharing tags need it. */
   siteAddress: siteAddress.describe('Address of the published site, without a stroke at its end.').optional(),
-  accreditation: registrationNumber(/^\d{4}\/\d+\/\d{2}$/, 'must read year/number/two digits, as 2019/1234/56'),
-  registration: registrationNumber(/^\d{4}\/FET07\/\d+$/, 'must read year/FET07/number, as 2019/FET07/123'),
+  accreditation: registrationNumber(ACCREDITATION_NUMBER, 'must read year/number/two digits, as 2019/1234/56'),
+  registration: registrationNumber(REGISTRATION_NUMBER, 'must read year/FET07/number, as 2019/FET07/123'),
   /** The external applicant site (S1-10). */
   applicant: z.strictObject({ login: address, register: address }),
   contact: z.strictObject({

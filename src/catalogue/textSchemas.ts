@@ -25,14 +25,29 @@ export const template = <Name extends string>(...names: Name[]) =>
 export const mayHold = <Name extends string>(...names: Name[]) =>
   holding(names, '', `may have ${braced(names)}, and nothing else in braces`);
 
-/** A text that the specification fixes, word for word, in the statements `ids` of `spec/requirements.ts`. */
-export const fixed = <Text extends string>(text: Text, ids: string) => {
-  const message = `must be ‘${text}’, as the specification fixes it (${ids} in spec/requirements.ts); write it so again`;
-  return z
-    .literal(text, { error: ({ input }) => (typeof input === 'string' ? message : undefined) })
-    .meta({ pattern: `^${text.replaceAll('?', '\\?')}$` });
+/** `'label clear'` as `'label' | 'clear'`. */
+type Split<List extends string, Between extends string> = List extends `${infer First}${Between}${infer Rest}`
+  ? First | Split<Rest, Between>
+  : List;
+/** `results{count}` is a text that has a place for a count. */
+type TextSchemas<Texts extends string> = {
+  [Text in Texts as Text extends `${infer Name}{${string}` ? Name : Text]: Text extends `${string}{${infer Places}}`
+    ? z.ZodType<Template<Split<Places, ','>>>
+    : typeof joinedWords;
 };
 
-/** An object of texts by name: `texts('label', 'clear')`. Those with places to fill in follow with `.extend`. */
-export const texts = <Name extends string>(...names: Name[]) =>
-  z.strictObject(Object.fromEntries(names.map((name) => [name, joinedWords])) as Record<Name, typeof joinedWords>);
+/**
+ * An object of texts, by names in lists. Places to fill in follow the name of a text:
+ * `texts('label clear', 'results{count} paying{fee,day}')`.
+ */
+export const texts = <List extends string>(...lists: List[]) =>
+  z.strictObject(
+    Object.fromEntries(
+      lists
+        .flatMap((list) => list.split(' '))
+        .map((text) => {
+          const [name = '', places] = text.split(/[{}]/);
+          return [name, places ? template(...places.split(',')) : joinedWords];
+        }),
+    ) as TextSchemas<Split<List, ' '>>,
+  );
