@@ -49,7 +49,7 @@ export class CatalogueError extends Error {
 function contentFiles(root: string): string[] {
   const folder = join(root, catalogueFolder());
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile() && !/^\.|\.(ts|md)$/.test(file.name))
+    .filter((file) => file.isFile() && !/^\.|\.(ts|mjs|md)$/.test(file.name))
     .map((file) => relative(folder, join(file.parentPath, file.name)).replaceAll('\\', '/'))
     .filter((file) => !/^schemas\/.*\.json$/.test(file));
 }

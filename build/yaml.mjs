@@ -1,8 +1,9 @@
 // @ts-check
 /** YAML as modules: the catalogue's files for the site, the build, the tools and the tests. */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { parseDocument } from 'yaml';
+import { parse, parseDocument } from 'yaml';
+import { fillAmounts } from '../src/catalogue/amounts.mjs';
 import { catalogueFolder, FIXTURE_FOLDER } from './catalogueChoice.mjs';
 import { yamlProblems } from './yamlText.mjs';
 
@@ -54,7 +55,7 @@ function pageModule(file, { work, output, outline }) {
 
 /**
  * Vite plugin: imports a `.yaml` file as a module with its content as default and each field by name. `samples` is left
- * out: it is only for `npm run launch-check`. A programme's `markedTask` is a separate module, `?markedTask`, because its page
+ * out: it is only for `npm run launch-check`. Amounts are filled in. A programme's `markedTask` is a separate module, `?markedTask`, because its page
  * fetches it late; `?whole` includes it. `?page` is the page that draws the file.
  * A file below `src/catalogue` is read from the chosen catalogue. `#catalogue` is the folder of that catalogue, for
  * patterns and for pages; `#fixture` is that of the example centre.
@@ -63,6 +64,11 @@ function pageModule(file, { work, output, outline }) {
 export function yamlModules() {
   const folder = catalogueFolder();
   let root = process.cwd();
+  /** @param {string} name */
+  const contentOf = (name) => {
+    const file = ['programmes', 'pages'].map((one) => join(root, folder, one, `${name}.yaml`)).find(existsSync);
+    return file && parse(readFileSync(file, 'utf8'));
+  };
   return {
     name: 'yaml',
     enforce: 'pre',
@@ -84,7 +90,7 @@ export function yamlModules() {
         const [file = '', query] = id.split('?');
         const [problem] = yamlProblems(relative(process.cwd(), file), text);
         if (problem) throw Object.assign(new Error(problem), { stack: problem });
-        const document = parseDocument(text);
+        const document = parseDocument(fillAmounts(text, contentOf));
         for (const field of unconfirmedPeople(document)) document.deleteIn(field.split('.'));
         const { samples, markedTask, ...rest } = document.toJS();
         if (query === 'markedTask') return { code: `export default ${JSON.stringify(markedTask)};`, map: null };

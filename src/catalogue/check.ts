@@ -2,6 +2,7 @@
 import { intakeProblems, openLessonProblems, routeProblems } from './checkIntakes';
 import { duplicates, linkProblems, pathProblems, redirectProblems } from './checkPaths';
 import { closingProblems, moduleLessonProblems } from './checkPromises';
+import { amountProblems } from './checks/amountProblems';
 import { documentProblems } from './checks/documentProblems';
 import { schemaOf } from './fileSchemas';
 import type { Catalogue, Entry } from './index';
@@ -55,6 +56,7 @@ export function catalogueProblems(catalogue: Catalogue, pagePaths: string[]): st
     ...openLessonProblems(catalogue),
     ...moduleLessonProblems(catalogue),
     ...closingProblems(catalogue),
+    ...amountProblems(catalogue),
     ...texts.flatMap(({ file, value }) => sampleProblems(file, value)),
   ];
 }

@@ -68,12 +68,12 @@ export function redirectProblems({ programmes, pages, redirects }: Catalogue): s
   });
 }
 
-/** Every text of `value` that is a link within the site, with the fields that lead to it. */
-function linksOf(value: unknown, place: PropertyKey[] = []): [place: PropertyKey[], path: string][] {
-  if (typeof value === 'string') return value.startsWith('/') ? [[place, value]] : [];
-  if (Array.isArray(value)) return value.flatMap((one, index) => linksOf(one, [...place, index]));
+/** Every text of `value`, with the fields that lead to it. */
+export function textsOf(value: unknown, place: PropertyKey[] = []): [place: PropertyKey[], text: string][] {
+  if (typeof value === 'string') return [[place, value]];
+  if (Array.isArray(value)) return value.flatMap((one, index) => textsOf(one, [...place, index]));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, one]) => linksOf(one, [...place, name]));
+  return Object.entries(value).flatMap(([name, one]) => textsOf(one, [...place, name]));
 }
 
 /** Fields with an address that is not a link. */
@@ -88,8 +88,8 @@ export function linkProblems({ programmes, pages, otherFiles }: Catalogue): stri
   const entries: Named[] = [...programmes, ...pages];
   const known = new Set(entries.flatMap(({ value }) => [value.path, value.alias]));
   return [...programmes, ...pages, ...otherFiles].flatMap(({ file, value }) =>
-    linksOf(value)
-      .filter(([place]) => !NOT_LINKS.has(place.at(-1) as PropertyKey))
+    textsOf(value)
+      .filter(([place, text]) => text.startsWith('/') && !NOT_LINKS.has(place.at(-1) as PropertyKey))
       .flatMap(([place, path]) => {
         const where = `${file}: ${placeOf(place)}`;
         if (place.some((part) => OF_PROGRAMMES.has(part)))

@@ -1,5 +1,6 @@
 /** Schemas of single fields. The build and the editor's forms refuse other values with the same message. */
 import { z } from 'zod';
+import { AMOUNT } from './amounts.mjs';
 import { CHARACTERS } from './characters';
 import { visitorDay } from './day';
 import './messages';
@@ -21,10 +22,12 @@ function unknownLetterIn(value: string, known: (letter: string) => boolean): str
 }
 
 /** Problem of a text; `undefined` where it has none. */
-export function textProblem(value: string, mayHaveLines: boolean): string | undefined {
+export function textProblem(text: string, mayHaveLines: boolean): string | undefined {
+  // The build fills the place of an amount.
+  const value = text.replaceAll(AMOUNT, 'R1');
   const word = value.split(/[\s/-]/).find(({ length }) => length > LONGEST_WORD);
   const [code] = /<\/?[a-z!][^>]*>?|&(#\w+|[a-z]+);/i.exec(value) ?? [];
-  const [placeholder] = /\{\w*\}/.exec(value) ?? [];
+  const [placeholder] = /\{[\w-]*(\.[^{}]*)?\}/.exec(value) ?? [];
   if (!value.trim()) return 'must not be empty';
   if (value.includes('\n') && !mayHaveLines) return 'must be one line';
   if (value !== value.trim()) return 'must not begin or end with a space';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { cardGrid, facts, invitation, passage, points, questions, relatedLink, steps } from './blockSchemas';
 import { WEEKDAYS } from './day';
-import { anchor, day, link, name, number, path, programmePath, prose, text } from './fields';
+import { anchor, day, link, name, number, path, programmePath, prose, rand, text } from './fields';
 import { categorySchema, corporateMotif, pageFields, programmePaths } from './schema';
 import { template, texts } from './textSchemas';
 import { outputSchema } from './workSchema';
@@ -130,6 +130,9 @@ export const corporatePage = z.strictObject({
   offer: z
     .strictObject({
       heading: name,
+      from: rand
+        .describe('The lowest price, in whole rand. Texts name it as {productivity-ai-tools.offer.from}.')
+        .exactOptional(),
       leading: number(3).describe('How many of the first facts decide, where it is not one.').exactOptional(),
       items: facts,
     })

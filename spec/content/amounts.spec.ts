@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { yamlModules } from '../../build/yaml.mjs';
+import { type Change, problemsAfter } from '../support/catalogueFaults';
+
+const { handler } = yamlModules().transform as unknown as { handler(text: string, id: string): { code: string } };
+
+describe('an amount in prose', () => {
+  it.each([
+    ['{cyber-security.fee.once}', 'R24\u00a0500'],
+    ['{cyber-security.fee.once * 4 / 14}', 'R7\u00a0000'],
+    ['{cyber-security.fee.once / 20} and {AIDeveloper.fee.once}', 'R1\u00a0225 and R48\u00a0000'],
+    ['{pottery.fee.once}', '{pottery.fee.once}'],
+    ['{cyber-security.fee}', '{cyber-security.fee}'],
+  ])('%s is filled as %s', (text, filled) => {
+    expect(handler(`lead: "${text}"\n`, 'x.yaml').code).toContain(`const _0 = "${filled}";`);
+  });
+
+  /** Puts `text` into a file, in place of its summary or its lead. */
+  const writing =
+    (name: string, text: string): Change =>
+    ({ texts }) => {
+      const entry = texts.find(({ file }) => file === `src/catalogue/${name}.yaml`);
+      if (entry) entry.value = entry.value.replace(/^lead: .*$/m, `lead: "${text}"`);
+    };
+  const fee = (amount: string, place: string) => `lead: ${amount} comes from a fee; write {${place}} in its place`;
+  const unknown = (place: string) =>
+    `lead: ${place} is no number of a file; write its name and field, as {AITools.fee.once}`;
+
+  it.each([
+    // A fee of any programme.
+    ['pages/about', 'From R24 500', fee('R24\u00a0500', 'cyber-security.fee.once')],
+    ['pages/about', 'From R24\u00a0500.', fee('R24\u00a0500', 'cyber-security.fee.once')],
+    // A part of the fee, or some months, of a programme that the text names or that the file is of.
+    ['pages/about', 'Cyber Security: R7 000 back', fee('R7\u00a0000', 'cyber-security.fee.once * 4 / 14')],
+    ['programmes/cyber-security', 'You pay R13000', fee('R13\u00a0000', 'cyber-security.fee.instalments.amount * 2')],
+    ['pages/about', 'From {pottery.fee.once}', unknown('{pottery.fee.once}')],
+    ['pages/about', 'From {cyber-security.price}', unknown('{cyber-security.price}')],
+  ])('in %s, ‘%s’ is told', (name, text, line) => {
+    expect(problemsAfter(writing(name, text))).toEqual([`src/catalogue/${name}.yaml: ${line}`]);
+  });
+
+  it.each([
+    ['pages/about', 'From {cyber-security.fee.once * 4 / 14}'],
+    // No programme is named, and another one's is no part.
+    ['pages/about', 'A tax of R7 000'],
+    ['programmes/AITools', 'You pay R13 000'],
+  ])('in %s, ‘%s’ is no fault', (name, text) => {
+    expect(problemsAfter(writing(name, text))).toEqual([]);
+  });
+});
