@@ -3,7 +3,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
-import { loadCatalogue, moduleOf } from './catalogue.ts';
+import { placeProblems } from '../src/catalogue/checkPaths.ts';
+import { CatalogueError, loadCatalogue, moduleOf } from './catalogue.ts';
 import { isFixture } from './catalogueChoice.mjs';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { hideClosedPromotions } from './hideClosedPromotions.ts';
@@ -114,6 +115,9 @@ async function prerenderSite(root: string, site: ServerEntry, { directory: outDi
     await write(outDir, path === '/' ? 'index.html' : `${path.slice(1)}.html`, html);
     pages.push([path, html]);
   }
+  const drawn = new Map(pages);
+  const lost = placeProblems(catalogue, (path) => drawn.get(path));
+  if (lost.length > 0) throw new CatalogueError(lost);
   const sizes = pageSizes(pages);
   console.log(sizes.line);
   for (const warning of sizes.warnings) console.warn(warning);

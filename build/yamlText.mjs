@@ -1,12 +1,15 @@
 // @ts-check
 /** Checks that a YAML file of the catalogue has only plain maps, lists, texts, numbers and booleans. */
-import { isAlias, isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 
 /** Most characters of a file; the catalogue's files are far smaller. */
 const LARGEST = 200_000;
 const CONFLICT = /^(<{7}|={7}|>{7})(?= |$)/m;
 /** A number in plain digits: no 1e3, 0x10 or 0o17. */
 const PLAIN_NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?$/;
+
+/** A field's name, which a module can export. With `then`, an import would wait for ever. */
+const FIELD = /^(?!(default|then|constructor)$)[A-Za-z][\w-]*$/;
 
 /** Messages for errors of the parser, which say what to do. */
 const ERRORS = /** @type {Record<string, string>} */ ({
@@ -40,8 +43,8 @@ function nodeProblem(key, node) {
   if (tag) return `${tag.replace('tag:yaml.org,2002:', '!!')} is a tag, and a file holds no code; take it out`;
   if (isScalar(node) && typeof node.value === 'number' && !PLAIN_NUMBER.test(node.source ?? ''))
     return `${node.source} is no number in plain digits; write it as 24500, or put it in quotes`;
-  if (key === 'key' && (!isScalar(node) || typeof node.value !== 'string' || /^(__|<<$)/.test(node.value)))
-    return `${String(node)} is no field's name; take it out, or put it in quotes`;
+  if (key === 'key' && !(isScalar(node) && typeof node.value === 'string' && FIELD.test(node.value)))
+    return `${String(node)} is no field's name; take it out`;
   return undefined;
 }
 
@@ -86,5 +89,12 @@ export function yamlProblems(file, text) {
         'the file must begin with the name of a field, as name: …; bring its fields back',
       ]),
     ];
+  const samples = contents.get('samples', true);
+  const isList = isSeq(samples) && samples.items.length > 0;
+  if (
+    contents.has('samples') &&
+    !(isList && samples.items.every((one) => isScalar(one) && typeof one.value === 'string'))
+  )
+    return [`${file}: samples: must be a list of fields, as - fee.once; mend it, or take it out`];
   return nodeProblems(document).map(say);
 }

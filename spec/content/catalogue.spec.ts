@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { placeProblems } from '../../src/catalogue/checkPaths';
 import { visitorDay } from '../../src/catalogue/day';
 import { type Catalogue, catalogue } from '../../src/catalogue/index';
 import { mainLinks } from '../../src/catalogue/navigation.yaml';
@@ -239,5 +240,14 @@ describe('the catalogue check', () => {
     expect(problemsAfter(withoutHome)).toContain(
       "src/pages/index.tsx: the page has no entry; add one with path '/' under src/catalogue",
     );
+  });
+
+  it('a link to a place that its page does not have is named', () => {
+    const copy = structuredClone(catalogue);
+    set('navigation', { 'menuLinks.1.path': '/#employees', 'menuLinks.0.path': '/?kind=bootcamp#programs' })(copy);
+    const htmlOf = (path: string) => (path === '/' ? '<p id="programs"><p id="employers">' : undefined);
+    expect(placeProblems(copy, htmlOf)).toEqual([
+      'src/catalogue/navigation.yaml: menuLinks 2: path: / has no place #employees; choose an id of that page, or link to the page',
+    ]);
   });
 });

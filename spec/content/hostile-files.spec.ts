@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { yamlProblems } from '../../build/yamlText.mjs';
 import { fileProblems } from '../../src/catalogue/files';
 import { catalogue } from '../../src/catalogue/index';
-import { sampleMarks, sampleProblems } from '../../src/catalogue/samples';
 
 const FILE = 'src/catalogue/x.yaml';
 const EMPTY = `${FILE}: the file is empty; bring its lines back`;
@@ -37,8 +36,13 @@ describe('what a YAML file may not hold is one line', () => {
     ['0x10', 'a:\n  - 0x10\n', number('0x10', 2)],
     ['0o17', 'a: 0o17\n', number('0o17')],
     ['.inf', 'a: .inf\n', number('.inf')],
-    ['__proto__', '__proto__:\n  a: 1\n', `${FILE}:1: __proto__ is no field's name; take it out, or put it in quotes`],
-    ['a number for a name', '2027: a\n', `${FILE}:1: 2027 is no field's name; take it out, or put it in quotes`],
+    ['__proto__', '__proto__:\n  a: 1\n', `${FILE}:1: __proto__ is no field's name; take it out`],
+    ...['default', 'then', 'two words'].map((name): [string, string, string] => [
+      `${name} for a name`,
+      `a:\n  ${name}: 1\n`,
+      `${FILE}:2: ${name} is no field's name; take it out`,
+    ]),
+    ['a number for a name', '2027: a\n', `${FILE}:1: 2027 is no field's name; take it out`],
     ['a book', `a: ${'b'.repeat(200_000)}`, `${FILE}:1: the file has more than 200000 characters; shorten it`],
   ])('%s', (_name, text, line) => {
     expect(yamlProblems(FILE, text)).toEqual([line]);
@@ -84,13 +88,12 @@ describe('the names of files', () => {
 });
 
 describe('a list of samples', () => {
-  it.each(['samples:\n', 'samples: []\n', 'samples: fee\n', 'samples: [1]\n', 'samples:\n  fee: 1\n'])(
-    'a list that reads %j is one line',
+  it.each(['samples:\n', 'samples: []\n', 'samples: fee\n', 'samples: 1\n', 'samples: [1]\n', 'samples:\n  fee: 1\n'])(
+    'that reads %j is one line',
     (list) => {
-      expect(sampleProblems(FILE, `fee: 1\n${list}`)).toEqual([
+      expect(yamlProblems(FILE, `fee: 1\n${list}`)).toEqual([
         `${FILE}: samples: must be a list of fields, as - fee.once; mend it, or take it out`,
       ]);
-      expect(sampleMarks(`fee: 1\n${list}`)).toEqual([]);
     },
   );
 });

@@ -102,3 +102,18 @@ export function linkProblems({ programmes, pages, otherFiles }: Catalogue): stri
       }),
   );
 }
+
+/** A line for each link to a place that its page does not have. `htmlOf` is the page at a path, drawn. */
+export function placeProblems(
+  { programmes, pages, otherFiles }: Catalogue,
+  htmlOf: (path: string) => string | undefined,
+): string[] {
+  return [...programmes, ...pages, ...otherFiles].flatMap(({ file, value }) =>
+    textsOf(value).flatMap(([place, text]) => {
+      const [, path = '', id] = /^(\/[^?#]*)(?:\?[^#]*)?#([\w-]+)$/.exec(text) ?? [];
+      return id && htmlOf(path)?.includes(` id="${id}"`) === false
+        ? [`${file}: ${placeOf(place)}: ${path} has no place #${id}; choose an id of that page, or link to the page`]
+        : [];
+    }),
+  );
+}

@@ -29,14 +29,8 @@ export function sampleMarks(text: string): SampleMark[] {
     });
 }
 
-/** One line for `samples` that is not a list, or for each mark of a field that the file does not have. */
+/** One line for each mark of a field that the file does not have. */
 export function sampleProblems(file: string, text: string): string[] {
-  const document = parseDocument(text);
-  if (document.has('samples')) {
-    const list: unknown = document.toJS().samples;
-    if (!Array.isArray(list) || list.length === 0 || list.some((field) => typeof field !== 'string'))
-      return [`${file}: samples: must be a list of fields, as - fee.once; mend it, or take it out`];
-  }
   return sampleMarks(text)
     .filter(({ line }) => line === undefined)
     .map(({ field }) => `${file}: samples: there is no field ${field}; take it off the list`);
