@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { DropdownPanel } from '../../src/shell/programmes-menu/DropdownPanel';
+import { DropdownPanel } from '../../src/shell/navigation/DropdownPanel';
 import { AtHome, linesOf } from '../support/render';
 
 function type(typed: string): void {

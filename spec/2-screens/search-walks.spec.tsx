@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { DropdownPanel } from '../../src/shell/programmes-menu/DropdownPanel';
+import { DropdownPanel } from '../../src/shell/navigation/DropdownPanel';
 import { draw, flat } from '../support/render';
 import { scrollPageTo } from '../support/shell';
 import { each, type Step, WALKS_LIMIT_MS, walk } from '../support/walk';

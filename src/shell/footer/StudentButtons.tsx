@@ -1,5 +1,5 @@
 import { studentButtons } from '../../catalogue/navigation.yaml';
-import { ProgrammesButton } from '../programmes-menu/ProgrammesButton';
+import { ProgrammesButton } from '../navigation/ProgrammesButton';
 import { button, link } from './columns.css';
 import { useGoToProgrammes } from './useGoToProgrammes';
 

@@ -9,8 +9,6 @@ import { IconButton } from '../../ui/IconButton/IconButton';
 import { container } from '../../ui/layout.css';
 import { lazyPart, useLazyPart } from '../../ui/lazyPart';
 import { useIsMobile } from '../../ui/useIsMobile';
-import { ProgrammesDropdown } from '../programmes-menu/ProgrammesDropdown';
-import { ProgrammesEntry } from '../programmes-menu/ProgrammesEntry';
 import { applicantEntries } from './applicantEntries';
 import { Brand } from './Brand';
 import { barLink } from './barLink.css';
@@ -18,12 +16,14 @@ import * as styles from './NavigationBar.css';
 import { PanelDialog } from './PanelDialog';
 import { PanelHeader } from './PanelHeader';
 import { PanelPlaceholder } from './PanelPlaceholder';
+import { ProgrammesDropdown } from './ProgrammesDropdown';
+import { ProgrammesEntry } from './ProgrammesEntry';
 import { panelButtonHandlers } from './panelButtonHandlers';
 import { useHiddenOnScroll } from './useHiddenOnScroll';
 import { useMeasuredHeight } from './useMeasuredHeight';
 
 const menu = lazyPart(() => import('./MobileMenu'), 'MobileMenu');
-const programmes = lazyPart(() => import('../programmes-menu/MobileProgrammes'), 'MobileProgrammes');
+const programmes = lazyPart(() => import('./MobileProgrammes'), 'MobileProgrammes');
 
 /** The open part: the dropdown, or one of the two panels on a phone (S4-02, S4-03). */
 type OpenPart = 'dropdown' | 'programmes' | 'menu' | undefined;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { lazyPart } from '../../ui/lazyPart';
-import { MobileProgrammes } from '../programmes-menu/MobileProgrammes';
 import { MobileMenu } from './MobileMenu';
+import { MobileProgrammes } from './MobileProgrammes';
 import { PanelDialog } from './PanelDialog';
 import { PanelHeader } from './PanelHeader';
 import { PanelPlaceholder } from './PanelPlaceholder';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import * as searchTexts from '../../catalogue/interface/search.yaml';
 import { WiltedPlant } from '../../ui/WiltedPlant';
-import { prompt } from '../navigation/PanelPlaceholder.css';
 import { ElsewhereList } from './ElsewhereList';
+import { prompt } from './PanelPlaceholder.css';
 import { ProgrammeList } from './ProgrammeList';
 import * as styles from './SearchResults.css';
 import type { ProgrammeSearch } from './useProgrammeSearch';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { lazyPart, useLazyPart } from '../../ui/lazyPart';
 import { focusInPlace } from '../../ui/scrolling';
-import { PanelPlaceholder } from '../navigation/PanelPlaceholder';
+import { PanelPlaceholder } from './PanelPlaceholder';
 import { panel } from './ProgrammesDropdown.css';
 import { ProgrammesEntry } from './ProgrammesEntry';
 

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { programmesName } from '../../catalogue/navigation.yaml';
 import { Icon } from '../../ui/Icon/Icon';
-import { barLink, chevron } from '../navigation/barLink.css';
-import { panelButtonHandlers } from '../navigation/panelButtonHandlers';
+import { barLink, chevron } from './barLink.css';
 import { ProgrammesButton } from './ProgrammesButton';
+import { panelButtonHandlers } from './panelButtonHandlers';
 
 interface ProgrammesEntryProps extends ComponentProps<'button'> {
   /** Fetches the panel's code. */
