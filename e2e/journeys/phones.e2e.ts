@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { programmePaths } from '../../spec/support/paths';
 import { setDay } from '../support/clock';
 import { enlargeText, expect, open, scrollTo, test } from '../support/site';
@@ -173,23 +172,11 @@ for (const path of ['/about', '/programs/cyber-security']) {
   for (const width of [320, 390, 767]) {
     test(`S2-92 on a small screen what floats stands in a bar: ${path}, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, path);
-      await page.evaluate(() => window.scrollTo(0, 900));
-      await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
+      await scrollTo(page, 900);
       const help = page.locator('aside[aria-label="Help"]');
       const bar = page.getByRole('complementary', { name: 'Apply', exact: true });
       await expect(bar).toHaveCount(path === '/about' ? 0 : 1);
-      const floats = await page.locator('aside:is([aria-label="Help"], [aria-label="Apply"])').all();
-      // Help alone hides with the bar above, and comes back for the keyboard and on scrolling up. A programme's bar stays.
-      const away = (part: Locator) => (path === '/about' ? expect(part).not : expect(part)).toBeInViewport();
-      for (const part of floats) await away(part);
-      await help.getByRole('link').focus();
-      for (const part of floats) await expect(part).toBeInViewport({ ratio: 1 });
-      await help.getByRole('link').blur();
-      for (const part of floats) await away(part);
-      await page.evaluate(() => window.scrollTo(0, 890));
-      for (const part of floats) await expect(part).toBeInViewport({ ratio: 1 });
       const edge = (await ((await bar.count()) ? bar : help).boundingBox())?.y ?? 0;
       expect(edge).toBeGreaterThanOrEqual(844 - 57);
       for (const button of await help.locator('a:visible, button:visible').all()) {
@@ -209,33 +196,9 @@ for (const path of ['/about', '/programs/cyber-security']) {
         }
       }
       // At the end of the page it covers nothing.
-      const last = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
-      await scrollTo(page, last);
-      await scrollTo(page, last - 4);
-      for (const part of floats) await expect(part).toBeInViewport({ ratio: 1 });
+      await scrollTo(page, 99_999);
       const end = await page.getByRole('contentinfo').boundingBox();
-      expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(edge + 5);
+      expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(edge + 1);
     });
   }
-}
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`scripts: ${javaScriptEnabled}`, () => {
-    test.use({ javaScriptEnabled, viewport: PHONE });
-
-    test('S2-92 S2-50 at the top of a phone’s page nothing floats; without scripts the chat ends the page', async ({
-      page,
-    }) => {
-      await page.goto('/about');
-      if (javaScriptEnabled) await expect(page.locator('html')).toHaveAttribute('data-ready');
-      const chat = page.locator('aside[aria-label="Help"]').getByRole('link');
-      await expect(chat).not.toBeInViewport();
-      const end = (await page.getByRole('contentinfo').boundingBox()) ?? { y: Number.NaN, height: 0 };
-      if (!javaScriptEnabled) expect((await chat.boundingBox())?.y).toBeGreaterThanOrEqual(end.y + end.height);
-      await chat.focus();
-      await expect(chat).toBeInViewport({ ratio: 1 });
-      const words = await chat.getByText('Chat with us').boundingBox();
-      expect(words?.width).toBeGreaterThan(60);
-    });
-  });
 }

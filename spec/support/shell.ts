@@ -16,7 +16,7 @@ export function stubBrowser({ reducedMotion = false } = {}) {
     this.removeAttribute('open');
   });
   setWidth(1280);
-  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+  for (const name of ['scrollY', 'pageYOffset']) Object.defineProperty(window, name, { value: 0, configurable: true });
 }
 
 /** Changes the width of the window, in CSS px. */
@@ -68,7 +68,7 @@ export function stubIntersectionObserver() {
 
 /** Scrolls the page to `y`. */
 export function scrollPageTo(y: number) {
-  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  for (const name of ['scrollY', 'pageYOffset']) Object.defineProperty(window, name, { value: y, configurable: true });
   act(() => void fireEvent.scroll(window));
 }
 

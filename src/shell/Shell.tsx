@@ -1,10 +1,11 @@
 import { Suspense, useEffect } from 'react';
 import { Floating } from './floating/Floating';
 import { Footer } from './footer/Footer';
+import { MAIN_ID } from './ids';
 import { NavigationBar } from './navigation/NavigationBar';
 import { PromotionBar } from './navigation/PromotionBar';
 import { PageArea } from './page-area/PageArea';
-import { MAIN_ID, SkipLink } from './SkipLink';
+import { SkipLink } from './SkipLink';
 
 /**
  * Marks the page as hydrated, for tests and tools. React hydrates the footer last, unless the page's own code is late.

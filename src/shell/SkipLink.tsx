@@ -1,9 +1,7 @@
 import * as barTexts from '../catalogue/interface/bars.yaml';
 import { focusOn } from '../ui/scrolling';
+import { MAIN_ID } from './ids';
 import { skipLink } from './SkipLink.css';
-
-/** Id of the page area, target of the skip link. */
-export const MAIN_ID = 'main';
 
 /** The first Tab stop: skips the bars (WCAG 2.4.1). */
 export function SkipLink() {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, forcedColours, print, tallEnough, tooShortForSticky, up } from '../../theme/media';
+import { down, forcedColours, print, tooShortForSticky, up } from '../../theme/media';
 import { page } from '../../theme/page';
 import { iconSize, iconStroke } from '../../ui/Icon/Icon.css';
 import { hiddenWhileStreaming } from '../../ui/layout.css';
@@ -15,13 +15,10 @@ export const room = style({
     [print]: { display: 'none' },
   },
 });
-const { duration, easing } = theme.transitions;
 const withApplyBar = ':root:has([data-part=apply])';
-/** Out of sight below the window. */
-const aside = { transform: 'translateY(200%)' };
 /**
- * The floating buttons: in the page's right margin. On a small screen they are in a programme's bar or, once the page is
- * scrolled, in a bar of their own. Without scripts they end the page.
+ * The floating buttons: in the page's right margin. On a small screen they are at the window's foot, in a programme's bar or in
+ * a bar of their own: they cover nothing there, since the bar has an edge and the page ends above it.
  */
 export const floating = style([
   hiddenWhileStreaming,
@@ -34,29 +31,16 @@ export const floating = style([
     display: 'flex',
     flexDirection: 'column',
     gap: theme.spacing(2),
-    transition: `transform ${duration.standard}ms ${easing.easeInOut}`,
     '@media': {
       [down('md')]: {
-        position: 'absolute',
-        inset: 'auto 0',
+        inset: 'auto 0 0',
         flexDirection: 'row',
         justifyContent: 'space-between',
         padding: theme.spacing(1.5, 3),
-      },
-      [`${down('md')} and ${tallEnough}`]: {
+        borderTop: `1px solid ${theme.vars.palette.divider}`,
+        background: theme.vars.palette.background.paper,
         selectors: {
-          ':root[data-ready] &, &[data-past]': { position: 'fixed', bottom: 0 },
-          // Moved aside at the top of a page: a change of its position would count as a layout shift.
-          ':root[data-ready]:not(:has([data-part=apply])) &:not([data-past])': { ...aside, transition: 'none' },
-          // While scrolling down hides the navigation bar.
-          ':root:has(#bar[data-hidden=true]) &': aside,
-          [`${withApplyBar} &, &:has(:focus-visible)`]: { transform: 'none !important' },
-          '&[data-past]': {
-            borderTop: `1px solid ${theme.vars.palette.divider}`,
-            background: theme.vars.palette.background.paper,
-          },
           [`${withApplyBar} &`]: {
-            position: 'fixed',
             inset: `auto ${theme.spacing(3)} 0 auto`,
             paddingInline: 0,
             border: 0,
