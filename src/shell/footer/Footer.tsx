@@ -5,6 +5,7 @@ import { legalLinks } from '../../catalogue/navigation.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import { container } from '../../ui/layout.css';
 import { muted, small } from '../../ui/text.css';
+import { FOOTER_ID } from '../ids';
 import { Brand } from '../navigation/Brand';
 import { Accreditations } from './Accreditations';
 import { heading, link } from './columns.css';
@@ -16,7 +17,7 @@ import { WideColumns } from './WideColumns';
 /** The footer. Both layouts are in the page; CSS shows one by width (S2-09, S2-70 to S2-82). */
 export function Footer() {
   return (
-    <footer className={styles.footer}>
+    <footer id={FOOTER_ID} className={styles.footer}>
       <div className={container}>
         <WideColumns />
         <NarrowColumns />

@@ -3,6 +3,7 @@ import { footerColumns, narrowFooterLabels } from '../../catalogue/navigation.ya
 import organisation from '../../catalogue/organisation.yaml';
 import { Button } from '../../ui/Button/Button';
 import { NewTabHint, newTab } from '../../ui/newTab';
+import { small } from '../../ui/text.css';
 import * as styles from './columns.css';
 import { LinkColumn } from './WideColumns';
 
@@ -19,11 +20,14 @@ export function NarrowColumns() {
         </Button>
       </div>
       {first && <LinkColumn {...first} />}
-      <ul className={styles.labels}>
-        {narrowFooterLabels.map((label) => (
-          <li key={label}>{label}</li>
-        ))}
-      </ul>
+      <div className={styles.group}>
+        <h2 className={styles.heading}>{footerTexts.labels}</h2>
+        <ul className={`${styles.labels} ${small}`}>
+          {narrowFooterLabels.map((label) => (
+            <li key={label}>{label}</li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

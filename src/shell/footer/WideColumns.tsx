@@ -11,7 +11,7 @@ export function LinkColumn({ heading, links }: (typeof footerColumns)[number]) {
   return (
     <div className={styles.group}>
       <h2 className={styles.heading}>{fill(heading, organisation)}</h2>
-      <ul>
+      <ul className={styles.links}>
         {links.map(({ name, path }) => (
           <li key={path}>
             <Link className={styles.link} to={path}>

@@ -48,12 +48,9 @@ export const invitation = style({
   vars: { [inlinePadding]: theme.spacing(3) },
 });
 globalStyle(`${invitation} > h2`, { flex: '1 1 8em' });
-// Links stand beside each other.
-globalStyle(`${narrow} .${group} > ul`, { ...wrapping(theme.spacing(1.5, 6)) });
-/** Labels lead nowhere: lines of text, unlike the links above. */
-export const labels = style({
-  ...wrapping(theme.spacing(0, 6)),
-  paddingTop: theme.spacing(6),
-  borderTop: `1px solid ${theme.vars.palette.band.nightLine}`,
-  color: surface.secondary,
-});
+/** Links of the narrow footer, beside each other. */
+export const links = style({ '@media': { [down('foot')]: wrapping(theme.spacing(1.5, 6)) } });
+/** Labels lead nowhere: a line of small, muted text (S2-81). */
+export const labels = style({ color: surface.secondary });
+globalStyle(`${labels} > li`, { display: 'inline' });
+globalStyle(`${labels} > li + li::before`, { content: '" · " / " "' });
