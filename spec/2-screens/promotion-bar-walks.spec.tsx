@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { MAIN_ID } from '../../src/shell/ids';
 import { PromotionBar } from '../../src/shell/navigation/PromotionBar';
-import { MAIN_ID } from '../../src/shell/SkipLink';
 import { setDay } from '../support/clock';
 import { Address, navigate } from '../support/render';
 import { each, type Step, WALKS_LIMIT_MS, walk } from '../support/walk';
@@ -13,8 +13,6 @@ const CYBER = '/programs/cyber-security 2027-02-01';
 const ANNOUNCED: Record<string, string[]> = {
   '/about': ['/programs/softwareengineer 2027-02-01', CYBER, '/programs/AIMasteryNoCode 2027-03-01'],
   '/programs/cyber-security': [CYBER, CYBER, '/programs/cyber-security 2027-06-07'],
-  // No intake concerns its readers.
-  '/careers': [],
 };
 /** Any focus, where another test checks it. */
 const ANYWHERE = expect.any(String);
@@ -36,7 +34,7 @@ interface Model {
   focus: unknown;
 }
 const announced = ({ path, day }: Model) => ANNOUNCED[path]?.[day];
-const isShown = (m: Model) => m.path !== '/careers' && !m.closed.includes(announced(m) ?? '');
+const isShown = (m: Model) => !m.closed.includes(announced(m) ?? '');
 
 const steps: Record<string, Step<Model>> = {
   close: (m) => {
@@ -74,8 +72,8 @@ it('S2-22 S2-29 just what was closed stays closed after any walk', { timeout: WA
     steps,
     expected: (m) => ({
       isShown: isShown(m),
-      announced: m.path === '/careers' ? ANYWHERE : (announced(m) ?? ''),
-      canClose: m.path !== '/careers' && announced(m) !== undefined,
+      announced: announced(m) ?? '',
+      canClose: announced(m) !== undefined,
       kept: m.closed,
       focus: m.focus,
     }),

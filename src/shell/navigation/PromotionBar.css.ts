@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { dark, down, forcedColours, noScript, print, tooShortForSticky, up, wrapping } from '../../theme/media';
+import { dark, down, forcedColours, print, tooShortForSticky, up, wrapping } from '../../theme/media';
 import { measured } from '../../theme/page';
 import * as surface from '../../theme/surface.css';
 
@@ -58,16 +58,17 @@ export const link = style({
   // The ring has no offset: the bar has no room for it.
   ':focus-visible': { outlineOffset: 0 },
 });
-/** The button that closes the bar: in the window's margin, or beside the link on a small screen. It needs a script. */
+/** The button that closes the bar: in the window's margin, or beside the link on a small screen. */
 export const close = style({
   marginLeft: 'auto',
   marginRight: theme.spacing(-3),
   ':focus-visible': { outlineOffset: 0 },
   '@media': {
     [up('md')]: { position: 'absolute', right: theme.spacing(0.5), margin: 0 },
-    [noScript]: { display: 'none' },
   },
 });
+/** Its room, until it can be pressed. */
+export const lateClose = style([close, { visibility: 'hidden' }]);
 /** Full sentence from the bar's breakpoint on (S9-03), short one below it. */
 export const long = style({ display: 'none', '@media': { [up('nav')]: { display: 'inline' } } });
 export const short = style({ '@media': { [up('nav')]: { display: 'none' } } });
