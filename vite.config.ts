@@ -44,7 +44,7 @@ const chunks = [
     name: 'site',
     test: isStyleOf(
       ['src/{theme,shell}/**', ...SHARED],
-      ['src/shell/navigation/{DropdownPanel,ElsewhereList,Mobile,Search,menuRow}*', ...APART],
+      ['src/shell/navigation/{DropdownPanel,Mobile,Search,MenuRow}*', ...APART],
     ),
   },
   // Styles of a programme's page and its late parts.

@@ -99,9 +99,8 @@ async function readCatalogue(root: string): Promise<LoadedCatalogue> {
     // Brochures are made by the server build, before the browser's files. Their sizes are set then.
     brochures: { brochureSizes: {} },
     shell: module.shellView(catalogue.categories, programmes, catalogue.intakes, aliases, day),
-    // Only the panels read the menu and the titles, and they are loaded on demand.
+    // Only the panels read the menu, and they are loaded on demand.
     menu: { menu: module.menuView(catalogue.categories, programmes) },
-    moduleTitles: { moduleTitles: module.moduleTitlesView(programmes) },
     pages: { pages: module.pagesView(catalogue.pages.map(({ value }) => value)) },
     cardDetails: { cardDetails: module.cardDetailsView(programmes) },
     schedules: {

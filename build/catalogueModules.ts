@@ -9,7 +9,6 @@ export {
   closuresView,
   factsView,
   menuView,
-  moduleTitlesView,
   pagesView,
   qualificationsView,
   shellView,

@@ -369,13 +369,13 @@ const register = {
   'S2-22': {
     statement: "The promotion bar's layout switches at a width of 1092 px.",
     decision:
-      'Its content is the next intake by the name of its programme, with its own last day to apply, taken from the catalogue; on a programme’s or a kind’s page it is that one’s own. Pages for employers, careers, the terms, an unknown address and a programme without an intake have no bar.',
-    why: 'The document does not show the content; the next intake is the news a prospective student needs, and the catalogue keeps it true. A reader of one programme is misled by another’s date, and an employer by any.',
+      'Its content is the next intake by the name of its programme, with its own last day to apply, taken from the catalogue; on a programme’s or a kind’s page it is that one’s own, while there is one. It is on every page.',
+    why: 'The document does not show the content; the next intake is the news a prospective student needs, and the catalogue keeps it true. A reader of one programme would be misled by another’s date.',
   },
   'S2-23': {
     statement: 'The navigation bar hides when the visitor scrolls down past 30 px, at a scroll change above 3 px.',
     decision:
-      'Steps of 3 px or less add up while the page moves down: the bar hides once they are more than 3 px together. On a wide screen the promotion bar hides and comes back with it, unless its own link has the focus.',
+      'The change counts from where the last one ended: steps of 3 px or less add up while the page moves down: the bar hides once they are more than 3 px together. On a wide screen the promotion bar hides and comes back with it, unless its own link has the focus.',
     why: 'A slow finger moves the page by a pixel or two at a time, and the bar would lie over all that it reads. A bar that stays alone takes a line of every screen, and offers nothing while a page is read.',
   },
   'S2-24': {
@@ -402,13 +402,13 @@ const register = {
     statement:
       "The dropdown's search filters programmes by name, as a case-insensitive substring over all categories, and shows a results count.",
     decision:
-      'All programmes are searched, those outside the menu too. An abbreviation by first letters finds the name too and counts (S5-02). Programmes open for application stand before upcoming ones.',
-    why: 'A visitor who types ‘ai’ asks for Artificial Intelligence Developer first, and can apply for it; a letter for letter reading would list it after masterclasses, one of them upcoming.',
+      'The results stand in the order of the menu’s catalogue. The count is theirs alone, ‘2 results’; what is related is not counted (S2-35).',
+    why: 'The document gives the results no order and names one number.',
   },
   'S2-33': {
     statement: 'When no programme matches, the dropdown says: No programs found for "{search}".',
-    decision: 'It says so only where no programme matches, by its name or otherwise (S2-35).',
-    why: 'The sentence above a programme that fits would not be true. The count still tells how many names match.',
+    decision: 'It says so first wherever no name contains the text, also where something related follows (S2-35).',
+    why: 'The document knows no other match. The visitor learns that no programme has this name, and then what is near.',
   },
   'S2-34': {
     statement: 'A click outside the programmes dropdown closes it.',
@@ -418,11 +418,11 @@ const register = {
   },
   'S2-35': {
     statement:
-      'The search ignores the spaces around what is typed and takes any white space inside it for one space. The results are followed by one list of related programmes (by area or category, or with each word of the search in name, area, category, mode or the beginning of a word in a module’s title; those open for application first), and that by the pages that match. A row says which area or module matches. Under one or two programmes the dropdown shows the next intakes.',
-    why: 'The menu holds eight of the programmes that the site sells. A search that says nothing of the others turns away visitors who ask for them by name, or by what they want to learn.',
+      'After the results, or after the sentence that there are none, at most five more stand under the heading ‘Related’: the first that there are of programmes by another spelling of their name or by its initials, programmes of a kind or an area, and programmes outside the menu with ‘Code Curious?’ and pages. They are found by letters and digits alone, from the beginning of a word, two letters at least.',
+    why: 'Most people write ‘cybersecurity’ and ‘ai’, and the menu holds eight of the programmes that the site sells. A search that says nothing of the others turns visitors away.',
   },
   'S2-36': {
-    statement: "Under the categories of the programmes menu, 'Code Curious?' is the last row.",
+    statement: "Under a rule below the categories of the programmes menu, 'Code Curious?' is the last link.",
     why: 'The document names it as the entry level and leaves it out of the three categories; beginners look for it where the programmes are.',
   },
   'S2-37': {
@@ -431,19 +431,15 @@ const register = {
   },
   'S2-38': {
     statement:
-      "The programmes menu has a row for Career Boosters too, before 'Code Curious?': a link to its page, with the number of its programmes. While no category is chosen, the menu counts all the programmes that the home page does.",
-    why: 'The document names the career boosters and leaves them out of its three categories and eight programmes (S9-09). A visitor looks for every kind in the menu, and two counts of one offer cannot both be right.',
+      "Under the rule, before 'Code Curious?', the programmes menu links the page of the Career Boosters, without a count. While no category is chosen, the menu counts its own eight programmes. In each category a last row leads to the page of its kind.",
+    why: 'The document names the career boosters and leaves them out of its three categories and eight programmes (S9-09). A visitor looks for every kind in the menu.',
   },
   'S2-40': 'Under 768 px, a programmes panel lists the categories, each with the number of its programmes.',
   'S2-41': 'Under 768 px, the programmes panel has a back button.',
   'S2-42': 'Under 768 px, the programmes panel has the same search as the dropdown.',
   'S2-43': 'Under 768 px, a slide-in menu lists Log In, Join Now and then the main links, in that order.',
   'S2-50': 'A chat button opens the messaging-app chat in a new tab.',
-  'S2-51': {
-    statement: 'A scroll-to-top button appears after 300 px of scroll.',
-    decision: 'On a small screen it comes and goes with all that floats (S2-92).',
-    why: 'A visitor who scrolls down reads; the way to the top is looked for on the way up.',
-  },
+  'S2-51': 'A scroll-to-top button appears after 300 px of scroll.',
   'S2-52': {
     statement: 'The scroll-to-top button scrolls smoothly.',
     decision: 'It scrolls instantly when the visitor asks for reduced motion.',
@@ -487,7 +483,8 @@ const register = {
   'S2-82':
     'The narrow footer shows the social icons, the accreditations by label without their numbers, the logo and a copyright line.',
   'S2-83': {
-    statement: 'The footer also links the learning process, the prices and the intake dates, at every width.',
+    statement:
+      'The footer also links the learning process, the fees, the intake dates and the pages of the kinds of programme, at every width. No link has the name of one of the six labels (S2-81), which stand on a line under ‘What we do’.',
     why: 'At the end of a page a visitor asks how it works, what it costs and when it starts; the document’s columns answer none of these, and those of its narrow footer are no links.',
   },
   'S2-90': {
@@ -502,8 +499,8 @@ const register = {
   },
   'S2-92': {
     statement:
-      'What floats covers no words: on a wide screen it stands in the margin, on a small one in a programme’s bar, or past 300 px of scroll in a bar of its own at the window’s foot. At the top of a page it is out of sight; without scripts it ends the page instead. That bar leaves with the navigation bar while the page scrolls down, and comes back on scrolling up and with the focus of the keyboard; a programme’s stays. Neither covers anything at the end of a page.',
-    why: 'A button over words hides them from a visitor who begins to read. A bar has an edge, and what is behind it is only a touch away. A small window has few lines, so help is there for those who look for a way on. Who reads about a programme may decide on any line of it: its bar stays, in one slim line.',
+      'What floats is always in sight and covers neither words nor the end of a page: on a wide screen it stands in the margin, on a small one in a programme’s bar or in a slim bar of its own at the window’s foot. In a window under 320 px high it ends the page (S2-28).',
+    why: 'A button over words hides them from a visitor who begins to read. A bar has an edge, and what is behind it is only a touch away.',
   },
   'S2-93': {
     statement: 'Of the intakes that start next, the page of prices shows first those that have places.',
@@ -595,9 +592,8 @@ const register = {
   'S5-02': {
     statement:
       'The search matches what is typed as a literal, case-insensitive substring of the programme name: `.*`, `(` and `\\` are plain text.',
-    decision:
-      'The first letters of capitalised words that follow each other stand for the name too: ‘ai’ is Artificial Intelligence, ‘ds’ Data Science.',
-    why: 'Visitors say AI and never the whole words; the name of the programme has only the whole words.',
+    decision: 'Spaces around what is typed do not count, and spaces alone are no search.',
+    why: 'The keyboard of a phone adds a space after a word that it completes. A visitor who sees no space should not read that there is no such programme.',
   },
   'S6-01': 'All pages are public and identical for every visitor; there are no roles.',
   'S7-01': {
@@ -641,12 +637,18 @@ const register = {
     why: 'A slow finger moves the page by a pixel or two at a time.',
   },
   'S9-05': 'The scroll-to-top button shows after 300 px.',
-  'S9-06': 'Search suggestions hide 300 ms after a scroll.',
+  'S9-06': {
+    statement: 'Search suggestions hide 300 ms after a scroll.',
+    decision:
+      'The scroll is that of the page; more of it does not put the 300 ms off. They stay while one of them has the focus, and in a window under 320 px high, where they move with the page, while they are in sight. Typing, or going back to the field, shows them again.',
+    why: 'The document does not say what is scrolled, nor how they come back. Who scrolls along the results reads them, and what has the focus must not vanish.',
+  },
   'S9-07': 'The scroll after going home from the footer waits 500 ms.',
   'S9-08': 'Exactly two programmes are upcoming: /programs/dataScience and /programs/AIBusiness.',
   'S9-09': {
     statement: 'The catalogue has three categories and eight programmes.',
-    decision: 'They are those of the menu. Career boosters are a fourth category, with three programmes more.',
+    decision:
+      'They are those of the menu, which counts them. Career boosters are a fourth category, with three programmes more.',
     why: 'The document names career boosters beside the other kinds of programme, gives them a page and leaves them out of these counts. A programme without a category would be listed nowhere.',
   },
   'S9-10': 'Analytics starts about one second after load.',

@@ -25,16 +25,18 @@ describe('menu catalogue', () => {
     expect(rows).toEqual(ROWS);
   });
 
-  it('S2-60 S2-61 a category’s rows have its colours, duration and mode', async () => {
+  it('S2-60 S2-61 a category’s rows have its colours, first day, fee and length, and the last leads to its page', async () => {
     renderAt('/about');
     const panel = await openDropdown();
     await userEvent.click(panel.getByRole('button', { name: /Bootcamps/ }));
     const rows = within(screen.getByTestId('programmes-column')).getAllByRole('listitem');
     expect(textsOf(rows).slice(2)).toEqual([
-      'Software Engineer with Python 12 weeks · Live online, evenings',
+      'Software Engineer with Python 1 Feb 2027 · R22 000 · 12 weeks',
       'Machine Learning & Data Science in Business Coming Soon',
+      'All about Bootcamps',
     ]);
-    const families = rows.map((row) => row.querySelector<SVGElement>('svg[data-family]')?.dataset.family);
+    expect(rows.at(-1)?.querySelector('a')?.getAttribute('href')).toBe('/programs/bootcamps');
+    const families = rows.slice(0, 4).map((row) => row.querySelector<SVGElement>('svg[data-family]')?.dataset.family);
     expect(families).toEqual(Array(4).fill('pincushion'));
   });
 

@@ -22,6 +22,12 @@ describe('hiding and showing', () => {
     expect(nextBarState({ y: 104, isHidden: true }, 103)).toEqual({ y: 103, isHidden: false });
   });
 
+  it('S2-23 S9-04 small steps down add up until they are more than 3px', () => {
+    const steps = [102, 103].reduce((state, y) => nextBarState(state, y), { y: 100, isHidden: false });
+    expect(steps.isHidden).toBe(false);
+    expect(nextBarState(steps, 104).isHidden).toBe(true);
+  });
+
   it('S2-24 the bar stays while it has the focus', () => {
     renderAt('/about');
     const link = within(bar()).getByRole('link', { name: 'Careers' });

@@ -37,23 +37,50 @@ describe('suggestions while the page scrolls', () => {
   });
 
   it('no timer or listener is left once the search is cleared', async () => {
-    const listeners = watchListeners();
-    // Without the listener of the next intakes, which are shown only without a search.
-    const held = () => listeners().filter(([type]) => type !== 'visibilitychange');
+    const held = watchListeners();
     const field = await searchFor('cyber');
     expect(held().at(-1)).toEqual(['scroll', { passive: true }]);
-    const searching = held().length;
     scrollPageTo(10);
     expect(vi.getTimerCount()).toBe(1);
     fireEvent.change(field, { target: { value: '' } });
     expect(vi.getTimerCount()).toBe(0);
-    expect(held()).toHaveLength(searching - 1);
+    expect(held().filter(([type]) => type === 'scroll')).toHaveLength(2);
   });
 
   it('S9-06 scrolling inside the panel does not count', async () => {
     await searchFor('cyber');
     fireEvent.scroll(document.getElementById('programmes-panel') as HTMLElement);
     wait(1000);
+    expect(results()).toHaveLength(2);
+  });
+
+  it.each([
+    ['in sight', { top: -40, bottom: 900 }, 2],
+    ['behind', { top: -900, bottom: -1 }, 0],
+  ])(
+    'S9-06 in a low window, where the results move with the page, a scroll that leaves them %s',
+    async (_where, box, count) => {
+      await searchFor('cyber');
+      vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(max-height: 319.95px)' }));
+      vi.spyOn(column(), 'getBoundingClientRect').mockReturnValue(box as DOMRect);
+      scrollPageTo(100);
+      wait(300);
+      expect(results()).toHaveLength(count);
+    },
+  );
+
+  it('S9-06 the results stay while one of them has the focus, and come back with the field', async () => {
+    const field = await searchFor('cyber');
+    act(() => column().querySelector('a')?.focus());
+    scrollPageTo(10);
+    wait(300);
+    expect(results()).toHaveLength(2);
+    act(() => field.blur());
+    act(() => (document.activeElement as HTMLElement).blur());
+    scrollPageTo(20);
+    wait(300);
+    expect(results()).toHaveLength(0);
+    fireEvent.focus(field);
     expect(results()).toHaveLength(2);
   });
 });

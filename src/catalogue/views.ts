@@ -157,10 +157,6 @@ export function pagesView(pages: Page[]): NamedPage[] {
     .map(({ path, title, heading }) => ({ path, names: [...new Set([title, heading])] }));
 }
 
-/** The titles of every programme's modules, by path: what the search of the panels finds besides names. */
-export const moduleTitlesView = (programmes: Programme[]): Record<string, string[]> =>
-  Object.fromEntries(programmes.map(({ path, modules }) => [path, modules.map(({ title }) => title)]));
-
 /** The facts of every programme, in order. */
 export function factsView(categories: Category[], programmes: Programme[]): ProgrammeFacts[] {
   return inOrder(categories, programmes).map((programme) => {

@@ -10,11 +10,6 @@ declare module 'virtual:catalogue/menu' {
   export const menu: import('./views').MenuCategory[];
 }
 
-declare module 'virtual:catalogue/moduleTitles' {
-  /** Listed path of a programme → the titles of its modules. */
-  export const moduleTitles: Record<string, string[]>;
-}
-
 declare module 'virtual:catalogue/day' {
   /** The day for which this build is true, `YYYY-MM-DD`. */
   export const builtOn: string;

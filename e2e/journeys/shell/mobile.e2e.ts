@@ -30,6 +30,24 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test.describe('where every script is refused', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  for (const width of [390, 1280]) {
+    test(`S1-21 nothing of the shell looks usable that is not, at ${width} px`, async ({ page }) => {
+      await page.route('**/*.js', (route) => route.abort());
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/about');
+      const shell = page.locator('body > * > :not(main), body > :not(main)');
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Programmes' }).first()).toBeVisible();
+      await expect(shell.getByRole('button')).toHaveCount(0);
+      if (width > 767) return;
+      await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Learning Process' })).toBeInViewport();
+    });
+  }
+});
+
 for (const [name, width] of [
   ['Menu', 390],
   ['Programmes', 390],

@@ -10,16 +10,34 @@ async function openDropdown(page: Page) {
   await expect(field(page)).toBeVisible();
 }
 
-test('S2-30 S2-31 categories stand left of the prompt at 768 px', async ({ page }) => {
-  await open(page, '/about', { width: 768, height: 700 });
-  await openDropdown(page);
-  const category = await page.getByRole('button', { name: /Bootcamps/ }).boundingBox();
-  const prompt = await page.getByText('Select a category to see its programmes.').boundingBox();
-  expect((category?.x ?? 0) + (category?.width ?? 0)).toBeLessThan(prompt?.x ?? 0);
-  const panel = await page.locator('#programmes-panel').boundingBox();
-  expect(panel?.x).toBeGreaterThanOrEqual(0);
-  expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(768);
-});
+for (const size of [
+  { width: 768, height: 700 },
+  { width: 1280, height: 800 },
+]) {
+  test(`S2-30 S2-31 the prompt stands in sight, right of the categories, at ${size.width} × ${size.height} px`, async ({
+    page,
+  }) => {
+    await open(page, '/about', size);
+    await openDropdown(page);
+    const category = await page.getByRole('button', { name: /Bootcamps/ }).boundingBox();
+    const first = await page.getByRole('button', { name: /Full Programs/ }).boundingBox();
+    const words = page.getByText('Select a category to see its programmes.');
+    await expect(words).toBeInViewport({ ratio: 1 });
+    const prompt = await words.boundingBox();
+    expect((category?.x ?? 0) + (category?.width ?? 0)).toBeLessThan(prompt?.x ?? 0);
+    // At the top of its column, and larger than a row's name.
+    expect(prompt?.y).toBeLessThan((first?.y ?? 0) + (first?.height ?? 0));
+    const sizeOf = (text: string) =>
+      page
+        .getByText(text, { exact: true })
+        .last()
+        .evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+    expect(await sizeOf('Select a category to see its programmes.')).toBeGreaterThan(await sizeOf('Masterclasses'));
+    const panel = await page.locator('#programmes-panel').boundingBox();
+    expect(panel?.x).toBeGreaterThanOrEqual(0);
+    expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(size.width);
+  });
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`S2-61 an upcoming programme is plainly dimmed and still read, in ${colorScheme} colours`, async ({ page }) => {

@@ -1,5 +1,6 @@
 import { studentButtons } from '../../catalogue/navigation.yaml';
-import { ProgrammesButton } from '../navigation/ProgrammesButton';
+import { paths } from '../../paths';
+import { HydratedButton } from '../navigation/HydratedButton';
 import { button, link } from './columns.css';
 import { useGoToProgrammes } from './useGoToProgrammes';
 
@@ -10,9 +11,14 @@ export function StudentButtons() {
     <ul>
       {studentButtons.map(({ name, filter }) => (
         <li key={name}>
-          <ProgrammesButton className={button} linkClass={link} onClick={() => goToProgrammes(filter)}>
+          <HydratedButton
+            className={button}
+            linkClass={link}
+            href={paths.programmes}
+            onClick={() => goToProgrammes(filter)}
+          >
             {name}
-          </ProgrammesButton>
+          </HydratedButton>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
+import { wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 
 export const columns = style({
@@ -13,15 +14,17 @@ export const categories = style({
   background: theme.vars.palette.band.sand,
   vars: { [surface.seed]: theme.vars.palette.background.paper },
 });
-const list = { display: 'grid', gap: theme.spacing(1.5), alignContent: 'start' };
-export const programmes = style({ ...list, padding: theme.spacing(5, 6) });
-export const results = style({ ...list, ':empty': { display: 'none' } });
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(0, 6),
-  padding: theme.spacing(0, 2),
-  color: theme.vars.palette.text.secondary,
+export const programmes = style({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  alignContent: 'start',
+  padding: theme.spacing(5, 6),
 });
 export const heading = style({ padding: theme.spacing(1, 2, 2), fontSize: '1.3125rem', letterSpacing: '-.01em' });
+export const prompt = style({ ...theme.typography.h3, padding: theme.spacing(4, 2) });
+export const drawing = style({ width: '10rem', justifySelf: 'center', marginTop: theme.spacing(4), opacity: 0.6 });
+export const foot = style({
+  ...wrapping(theme.spacing(0, 6)),
+  padding: theme.spacing(1, 6),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+});

@@ -1,25 +1,30 @@
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
 import * as searchTexts from '../../catalogue/interface/search.yaml';
 import { menuLinks } from '../../catalogue/navigation.yaml';
-import { actionLink } from '../../ui/actionLink.css';
-import { CategoryRows } from './CategoryRows';
+import { GROWTH_STAGES } from '../../ui/motif/growthStages';
+import { Motif } from '../../ui/motif/Motif';
+import { CategoryProgrammes, CategoryRows } from './CategoryRows';
 import * as styles from './DropdownPanel.css';
-import { NextIntakesInMenu } from './NextIntakesInMenu';
-import { ProgrammeList } from './ProgrammeList';
+import { PageRow } from './MenuRow';
 import { SearchField } from './SearchField';
 import { SearchResults } from './SearchResults';
 import { useProgrammeSearch } from './useProgrammeSearch';
 
-/** Fewer programmes than this leave room for the next intakes. */
-const FEW = 3;
+/** Until a category is chosen, the right column asks for one, and has a quiet drawing (S2-31). */
+function Prompt() {
+  return (
+    <>
+      <p className={styles.prompt}>{searchTexts.chooseCategory}</p>
+      <Motif rows={GROWTH_STAGES[1]} family="seed" className={styles.drawing} />
+    </>
+  );
+}
 
-/** Wide programmes panel: search, categories on the left, programmes on the right (S2-30 to S2-33). */
+/** Wide programmes panel: search, categories on the left, programmes on the right (S2-30 to S2-33), links below (S2-123). */
 export function DropdownPanel() {
-  const list = useRef<HTMLDivElement>(null);
-  const search = useProgrammeSearch(list);
-  const { isSearching, areResultsHidden, category, selectCategory } = search;
-  const found = areResultsHidden ? [] : [...search.results, ...search.elsewhere.programmes];
+  const column = useRef<HTMLDivElement>(null);
+  const search = useProgrammeSearch(column);
+  const { isSearching, category, selectCategory } = search;
   return (
     <>
       <SearchField {...search} place="dropdown" />
@@ -27,32 +32,24 @@ export function DropdownPanel() {
         <div className={styles.categories}>
           <CategoryRows selected={isSearching ? undefined : category?.id} onSelect={selectCategory} />
         </div>
-        <div className={styles.programmes} data-testid="programmes-column">
-          <div ref={list} className={styles.results}>
-            {isSearching && <SearchResults {...search} />}
-          </div>
-          {isSearching && found.length > 0 && found.length < FEW && <NextIntakesInMenu count={4} excluded={found} />}
+        <div ref={column} className={styles.programmes} data-testid="programmes-column">
+          {isSearching && <SearchResults {...search} />}
           {!isSearching && category && (
             <>
               <h2 className={styles.heading}>{category.plural}</h2>
-              <ProgrammeList programmes={category.programs} />
+              <CategoryProgrammes category={category} />
             </>
           )}
-          {!isSearching && !category && (
-            <>
-              <NextIntakesInMenu count={8} />
-              <div className={styles.foot}>
-                <p>{searchTexts.chooseCategory}</p>
-                {menuLinks.map(({ name, path }) => (
-                  <Link key={path} className={actionLink} to={path}>
-                    {name}
-                  </Link>
-                ))}
-              </div>
-            </>
-          )}
+          {!isSearching && !category && <Prompt />}
         </div>
       </div>
+      <ul className={styles.foot}>
+        {menuLinks.map((link) => (
+          <li key={link.path}>
+            <PageRow {...link} />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -5,11 +5,10 @@ import type { MenuCategory } from '../../catalogue/views';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
 import { IconButton } from '../../ui/IconButton/IconButton';
-import { CategoryRows } from './CategoryRows';
-import { list as listStyle } from './MobileProgrammes.css';
+import { CategoryProgrammes, CategoryRows } from './CategoryRows';
 import { PanelHeader } from './PanelHeader';
-import { ProgrammeList } from './ProgrammeList';
 import { SearchField } from './SearchField';
+import { results } from './SearchField.css';
 import { SearchResults } from './SearchResults';
 import { useProgrammeSearch } from './useProgrammeSearch';
 
@@ -47,7 +46,7 @@ export function MobileProgrammes({ onClose }: { onClose: () => void }) {
         onClose={onClose}
       />
       <SearchField {...search} place="panel" />
-      <div ref={list} className={listStyle}>
+      <div ref={list} className={results}>
         {isSearching && (
           <SearchResults
             {...search}
@@ -58,7 +57,7 @@ export function MobileProgrammes({ onClose }: { onClose: () => void }) {
             }
           />
         )}
-        {!isSearching && category && <ProgrammeList programmes={category.programs} />}
+        {!isSearching && category && <CategoryProgrammes category={category} />}
         {!isSearching && !category && <CategoryRows onSelect={show} />}
       </div>
     </>

@@ -5,19 +5,20 @@ import { mainLinks, programmesName } from '../../catalogue/navigation.yaml';
 import { measured } from '../../theme/page';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
-import { IconButton } from '../../ui/IconButton/IconButton';
+import { iconButton } from '../../ui/IconButton/IconButton.css';
 import { container } from '../../ui/layout.css';
 import { lazyPart, useLazyPart } from '../../ui/lazyPart';
 import { useIsMobile } from '../../ui/useIsMobile';
+import { FOOTER_ID } from '../ids';
 import { applicantEntries } from './applicantEntries';
 import { Brand } from './Brand';
 import { barLink } from './barLink.css';
+import { HydratedButton } from './HydratedButton';
 import * as styles from './NavigationBar.css';
 import { PanelDialog } from './PanelDialog';
 import { PanelHeader } from './PanelHeader';
 import { PanelPlaceholder } from './PanelPlaceholder';
-import { ProgrammesDropdown } from './ProgrammesDropdown';
-import { ProgrammesEntry } from './ProgrammesEntry';
+import { ProgrammesDropdown, ProgrammesEntry } from './ProgrammesDropdown';
 import { panelButtonHandlers } from './panelButtonHandlers';
 import { useHiddenOnScroll } from './useHiddenOnScroll';
 import { useMeasuredHeight } from './useMeasuredHeight';
@@ -72,13 +73,15 @@ export function NavigationBar() {
           </div>
           <div className={styles.panelButtons}>
             <ProgrammesEntry aria-haspopup="dialog" load={programmes.load} onClick={() => setOpenPart('programmes')} />
-            <IconButton
+            <HydratedButton
+              className={iconButton}
+              href={`#${FOOTER_ID}`}
               aria-label={barTexts.menu}
               aria-haspopup="dialog"
               {...panelButtonHandlers(menu.load, () => setOpenPart('menu'))}
             >
               <Icon name="menu" className={styles.menuIcon} />
-            </IconButton>
+            </HydratedButton>
           </div>
         </div>
       </header>

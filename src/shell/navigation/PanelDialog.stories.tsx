@@ -38,13 +38,6 @@ export const OneCategory: Story = {
     await expect(screen.getByRole('heading', { name: 'Bootcamps' })).toHaveFocus();
   },
 };
-export const SearchWithAMatch: Story = {
-  ...Programmes,
-  async play({ userEvent }) {
-    await userEvent.type(screen.getByRole('textbox', { name: 'Search programmes' }), 'python');
-    await expect(await screen.findByText(/^\d+ results?\b/)).toBeVisible();
-  },
-};
 export const SearchWithoutAMatch: Story = {
   ...Programmes,
   async play({ userEvent }) {
@@ -74,10 +67,6 @@ export const Failed: Story = {
       </>
     ),
   },
-};
-export const LongTitle: Story = {
-  tags: ['layout'],
-  args: { children: <PanelHeader title="Beroepsgerigte volledige programme" onClose={() => undefined} /> },
 };
 export const Narrowest: Story = {
   ...Menu,

@@ -1,12 +1,33 @@
-import { useEffect, useRef } from 'react';
+import ClickAwayListener from '@mui/material/ClickAwayListener';
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { programmesName } from '../../catalogue/navigation.yaml';
+import { paths } from '../../paths';
+import { Icon } from '../../ui/Icon/Icon';
 import { lazyPart, useLazyPart } from '../../ui/lazyPart';
 import { focusInPlace } from '../../ui/scrolling';
+import { barLink, chevron } from './barLink.css';
+import { HydratedButton } from './HydratedButton';
 import { PanelPlaceholder } from './PanelPlaceholder';
 import { panel } from './ProgrammesDropdown.css';
-import { ProgrammesEntry } from './ProgrammesEntry';
+import { panelButtonHandlers } from './panelButtonHandlers';
 
 const PANEL_ID = 'programmes-panel';
 const panelCode = lazyPart(() => import('./DropdownPanel'), 'DropdownPanel');
+
+interface ProgrammesEntryProps extends ComponentProps<'button'> {
+  /** Fetches the panel's code. */
+  load: () => void;
+  onClick: () => void;
+}
+
+/** 'Programmes' in the bar, which opens the panel; until hydration a link to the home page's programmes. */
+export function ProgrammesEntry({ load, onClick, ...attributes }: ProgrammesEntryProps) {
+  return (
+    <HydratedButton {...attributes} className={barLink} href={paths.programmes} {...panelButtonHandlers(load, onClick)}>
+      {programmesName} <Icon name="chevronDown" className={chevron} />
+    </HydratedButton>
+  );
+}
 
 interface ProgrammesDropdownProps {
   isOpen: boolean;
@@ -22,42 +43,27 @@ export function ProgrammesDropdown({ isOpen, onToggle, onClose }: ProgrammesDrop
   const root = useRef<HTMLDivElement>(null);
   const { part: Panel } = useLazyPart(panelCode);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    function handleKeyDown({ key }: KeyboardEvent) {
-      if (key !== 'Escape') return;
-      onClose();
-      focusInPlace(root.current?.querySelector('button'));
-    }
-    /** Target of `pointerdown`. Selecting text in the search may end outside the panel, and must not close it. */
-    let pressTarget: EventTarget | null = null;
-    function handlePress({ target }: Event) {
-      pressTarget = target;
-    }
-    function handleOutside({ type, target }: Event) {
-      const places = type === 'click' ? [target, pressTarget] : [target];
-      if (!places.some((place) => root.current?.contains(place as Node | null))) onClose();
-    }
-    document.addEventListener('keydown', handleKeyDown);
-    document.addEventListener('focusin', handleOutside);
-    document.addEventListener('pointerdown', handlePress);
-    // In the capture phase, because a click may remove its element, such as the clear button, before the event bubbles.
-    document.addEventListener('click', handleOutside, { capture: true });
-    return () => {
-      document.removeEventListener('keydown', handleKeyDown);
-      document.removeEventListener('focusin', handleOutside);
-      document.removeEventListener('pointerdown', handlePress);
-      document.removeEventListener('click', handleOutside, { capture: true });
-    };
-  }, [isOpen, onClose]);
+  function handleKeyDown({ key }: KeyboardEvent) {
+    if (key !== 'Escape' || !isOpen) return;
+    onClose();
+    focusInPlace(root.current?.querySelector('button'));
+  }
+  /** The focus has no next place while the window loses it, or its control goes. */
+  function handleBlur({ relatedTarget }: FocusEvent) {
+    if (isOpen && relatedTarget && !root.current?.contains(relatedTarget)) onClose();
+  }
 
   return (
-    <div ref={root}>
-      <ProgrammesEntry aria-expanded={isOpen} aria-controls={PANEL_ID} load={panelCode.load} onClick={onToggle} />
-      {/* No class while closed: critical CSS leaves it out. `tabIndex`: Firefox makes a scroll container a Tab stop. */}
-      <div id={PANEL_ID} className={isOpen ? panel : undefined} hidden={!isOpen} tabIndex={-1}>
-        {isOpen && (Panel ? <Panel /> : <PanelPlaceholder panel={panelCode} />)}
+    // The press counts, not its end: text selected in the search may end outside the panel, and must not close it.
+    <ClickAwayListener onClickAway={onClose} mouseEvent={isOpen && 'onMouseDown'} touchEvent={isOpen && 'onTouchEnd'}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears what its controls let through. */}
+      <div ref={root} onKeyDown={handleKeyDown} onBlur={handleBlur}>
+        <ProgrammesEntry aria-expanded={isOpen} aria-controls={PANEL_ID} load={panelCode.load} onClick={onToggle} />
+        {/* No class while closed: critical CSS leaves it out. `tabIndex`: Firefox makes a scroll container a Tab stop. */}
+        <div id={PANEL_ID} className={isOpen ? panel : undefined} hidden={!isOpen} tabIndex={-1}>
+          {isOpen && (Panel ? <Panel /> : <PanelPlaceholder panel={panelCode} />)}
+        </div>
       </div>
-    </div>
+    </ClickAwayListener>
   );
 }

@@ -18,6 +18,8 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: { [`${search.dropdown} > &`]: { width: '16rem', textAlign: 'end' } },
 });
+/** What a panel shows below the field. */
+export const results = style({ padding: theme.spacing(2, 3, 6) });
 const focused = {
   borderColor: theme.vars.palette.primary.main,
   outline: `${theme.mixins.focusRing.outlineWidth} solid ${theme.vars.palette.focus.ring}`,

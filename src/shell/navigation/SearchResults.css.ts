@@ -1,6 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 
+export const heading = style({ padding: theme.spacing(1, 2), fontSize: theme.typography.h4.fontSize });
+export const hiddenResults = style({ padding: theme.spacing(2), color: theme.vars.palette.text.secondary });
+export const nothing = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: theme.spacing(3.5),
+  padding: theme.spacing(2, 2, 4),
+  color: theme.vars.palette.text.secondary,
+});
 /** Long search text scrolls after four lines. */
 export const noMatch = style({
   maxWidth: '100%',

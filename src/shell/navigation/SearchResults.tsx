@@ -1,46 +1,56 @@
 import type { ReactNode } from 'react';
 import * as searchTexts from '../../catalogue/interface/search.yaml';
-import { WiltedPlant } from '../../ui/WiltedPlant';
-import { ElsewhereList } from './ElsewhereList';
-import { prompt } from './PanelPlaceholder.css';
-import { ProgrammeList } from './ProgrammeList';
+import { PageRow, ProgrammeRow } from './MenuRow';
+import { rows } from './MenuRow.css';
 import * as styles from './SearchResults.css';
+import { isProgramme, type Related } from './search';
 import type { ProgrammeSearch } from './useProgrammeSearch';
 
 /** Longest text that wraps, in characters. Chromium takes 18 s to wrap 100,000 letters, so longer text scrolls. */
 const MAX_WRAPPED_LENGTH = 500;
 
-interface SearchResultsProps extends Pick<ProgrammeSearch, 'search' | 'results' | 'elsewhere' | 'areResultsHidden'> {
+function Found({ found, search }: { found: readonly Related[]; search: string }) {
+  return (
+    <ul className={rows}>
+      {found.map((one) => (
+        <li key={one.path}>
+          {isProgramme(one) ? <ProgrammeRow programme={one} search={search} /> : <PageRow {...one} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SearchResultsProps extends Pick<ProgrammeSearch, 'search' | 'results' | 'related' | 'areResultsHidden'> {
   /** Button under the no-results message, on a phone. */
   action?: ReactNode;
 }
 
 /**
- * Search results, and matches elsewhere. If no programme matches at all, the specified message with the unaltered search text
- * comes first (S2-33, S2-35, S8-01).
+ * Search results; with none, the specified message with the unaltered search text (S2-33, S8-01). Then what is related, under a
+ * heading of its own (S2-35).
  */
-export function SearchResults({ search, results, elsewhere, areResultsHidden, action }: SearchResultsProps) {
-  if (areResultsHidden)
-    return (
-      <div className={prompt}>
-        <p>{searchTexts.resultsHidden}</p>
-      </div>
-    );
+export function SearchResults({ search, results, related, areResultsHidden, action }: SearchResultsProps) {
+  if (areResultsHidden) return <p className={styles.hiddenResults}>{searchTexts.resultsHidden}</p>;
   return (
     <>
-      {results.length > 0 && <ProgrammeList programmes={results} search={search} />}
-      {results.length + elsewhere.programmes.length === 0 && (
-        <div className={prompt}>
-          <WiltedPlant />
+      {results.length > 0 && <Found found={results} search={search} />}
+      {results.length === 0 && (
+        <div className={styles.nothing}>
           <p className={search.length > MAX_WRAPPED_LENGTH ? styles.oneLine : styles.noMatch} role="status">
             {`${searchTexts.noResults} "`}
             <bdi>{search}</bdi>"
           </p>
-          <p>{searchTexts.noResultsAdvice}</p>
+          {related.length === 0 && <p>{searchTexts.noResultsAdvice}</p>}
           {action}
         </div>
       )}
-      <ElsewhereList {...elsewhere} search={search} />
+      {related.length > 0 && (
+        <>
+          <h2 className={styles.heading}>{searchTexts.related}</h2>
+          <Found found={related} search={search} />
+        </>
+      )}
     </>
   );
 }

@@ -1,16 +1,20 @@
-import { facts } from 'virtual:catalogue/facts';
 import { menu } from 'virtual:catalogue/menu';
 import { type RefObject, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { fill } from '../../catalogue/fill';
-import * as searchTexts from '../../catalogue/interface/search.yaml';
 import type { MenuCategory } from '../../catalogue/views';
 import { SEARCH_HIDE_DELAY_MS } from '../../constants';
-import { matchElsewhere, programmes } from './matchElsewhere';
-import { matchProgrammes, programmeCount, resultCount } from './matchProgrammes';
+import { tooShortForSticky } from '../../theme/preferences';
+import { programmeCount, resultCount } from './counts';
+import { matchProgrammes, menuProgrammes, relatedTo } from './search';
 
 export type ProgrammeSearch = ReturnType<typeof useProgrammeSearch>;
 
-/** While searching, hides the results some time after a scroll, unless `list` has the focus (S9-06). */
+/** `true` for results that move with a page too low for fixed bars (S2-28), and are in sight: a scroll reads them. */
+function isReadByScrolling(list: Element): boolean {
+  const { top, bottom } = list.getBoundingClientRect();
+  return window.matchMedia(tooShortForSticky).matches && bottom > 0 && top < window.innerHeight;
+}
+
+/** While searching, hides the results some time after a scroll that leaves them behind (S9-06). */
 function useHidingAfterScroll(
   isSearching: boolean,
   list: RefObject<HTMLElement | null>,
@@ -22,7 +26,8 @@ function useHidingAfterScroll(
     function handleScroll() {
       timer ??= setTimeout(() => {
         timer = undefined;
-        if (!list.current?.contains(document.activeElement)) setHidden(true);
+        const { current } = list;
+        if (current && !current.contains(document.activeElement) && !isReadByScrolling(current)) setHidden(true);
       }, SEARCH_HIDE_DELAY_MS);
     }
     window.addEventListener('scroll', handleScroll, { passive: true });
@@ -34,7 +39,7 @@ function useHidingAfterScroll(
 }
 
 /**
- * Selected category and search of one open panel; closing resets both (S4-02).
+ * Selected category and search of one open panel; closing resets both (S4-02). `list` holds the results.
  * A scroll hides the results; typing or focus shows them again (S9-06).
  */
 export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
@@ -43,16 +48,12 @@ export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
   const search = useDeferredValue(typed);
   const [categoryId, setCategoryId] = useState<MenuCategory['id']>();
   const [areResultsHidden, setResultsHidden] = useState(false);
-
-  const isSearching = search.trim() !== '';
   /** `true` when the first result must take the focus as soon as it is drawn. */
   const [isFocusDue, setFocusDue] = useState(false);
-  const results = useMemo(() => matchProgrammes(programmes, search), [search]);
-  const elsewhere = useMemo(() => matchElsewhere(search, results), [search, results]);
-  const counts = [
-    [searchTexts.othersRelated, elsewhere.programmes.length],
-    [searchTexts.others, elsewhere.pages.length],
-  ] as const;
+
+  const isSearching = search.trim() !== '';
+  const results = useMemo(() => matchProgrammes(search), [search]);
+  const related = useMemo(() => relatedTo(search, results), [search, results]);
   const category = menu.find(({ id }) => id === categoryId);
 
   useHidingAfterScroll(isSearching, list, setResultsHidden);
@@ -69,17 +70,11 @@ export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
     search,
     isSearching,
     results,
-    /** Related programmes, and pages (S2-35). */
-    elsewhere,
+    related,
     areResultsHidden,
     category,
-    /** Count: `2 results` or `0 results, 4 related, 1 elsewhere` while searching, else `4 programmes`. */
-    count: isSearching
-      ? [
-          resultCount(results.length),
-          ...counts.filter(([, count]) => count > 0).map(([text, count]) => fill(text, { count })),
-        ].join(', ')
-      : programmeCount((category?.programs ?? facts).length),
+    /** `2 results` while searching, else `4 programmes`. */
+    count: isSearching ? resultCount(results.length) : programmeCount((category?.programs ?? menuProgrammes).length),
     type(text: string) {
       setTyped(text);
       setResultsHidden(false);

@@ -1,7 +1,7 @@
-/** Rows of the programmes menu: categories and programmes. */
+/** Rows of the programmes menu: categories, programmes and links to pages. */
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { forcedColours, wrapping } from '../../theme/media';
+import { forcedColours } from '../../theme/media';
 
 export const rows = style({
   display: 'grid',
@@ -10,18 +10,17 @@ export const rows = style({
   gap: theme.spacing(1.5),
   alignContent: 'start',
 });
-/** In two columns where a row has room for its name in each. */
-export const rowsInPairs = style([rows, { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))' }]);
+/** What is outside the menu's catalogue, under a rule. */
+export const others = style({
+  marginTop: theme.spacing(3),
+  paddingTop: theme.spacing(2),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+});
 
-const base = style({
+const line = {
   display: 'flex',
   alignItems: 'center',
-  gap: theme.spacing(3.5),
   width: '100%',
-  // Two rows side by side have their icons on one line.
-  height: '100%',
-  minHeight: '68px',
-  padding: theme.spacing(2, 3.5, 2, 2),
   border: '2px solid transparent',
   borderRadius: '18px 5px',
   background: 'none',
@@ -29,7 +28,22 @@ const base = style({
   lineHeight: 1.25,
   textAlign: 'left',
   textDecoration: 'none',
+} as const;
+const base = style({
+  ...line,
+  gap: theme.spacing(3.5),
+  minHeight: '68px',
+  padding: theme.spacing(2, 3.5, 2, 2),
   '@media': { [forcedColours]: { borderColor: 'ButtonBorder' } },
+});
+/** A plain link to a page, without a drawing. */
+export const page = style({
+  ...line,
+  gap: theme.spacing(2),
+  minHeight: theme.size.md,
+  padding: theme.spacing(0, 3.5),
+  fontWeight: 620,
+  ':hover': { textDecoration: 'underline' },
 });
 export const row = style([
   base,
@@ -74,17 +88,15 @@ export const rowName = style({
   display: 'block',
   fontWeight: 680,
   fontSize: theme.typography.body1.fontSize,
-  selectors: { [`${soon} &`]: { fontWeight: 400 } },
+  selectors: { [`${soon} &`]: { marginBottom: theme.spacing(1), fontWeight: 400 } },
 });
 export const detail = style({
   fontSize: theme.typography.body2.fontSize,
   color: theme.vars.palette.text.secondary,
   selectors: {
-    [`${soon} &`]: { color: 'inherit' },
     [`${row}[aria-current=true] &`]: { '@media': { [forcedColours]: { color: 'HighlightText' } } },
   },
 });
-export const badges = style({ ...wrapping(theme.spacing(1, 2.5)), alignItems: 'center', marginTop: '5px' });
 /** The match in a name. */
 export const match = style({
   padding: theme.spacing(0, 0.5),
