@@ -49,7 +49,7 @@ export const invitation = style({
 });
 globalStyle(`${invitation} > h2`, { flex: '1 1 8em' });
 /** Links of the narrow footer, beside each other. */
-export const links = style({ '@media': { [down('foot')]: wrapping(theme.spacing(1.5, 6)) } });
+export const links = style({ '@media': { [down('foot')]: wrapping(theme.spacing(0, 6)) } });
 /** Labels lead nowhere: a line of small, muted text (S2-81). */
 export const labels = style({ color: surface.secondary });
 globalStyle(`${labels} > li`, { display: 'inline' });
