@@ -19,8 +19,8 @@ for (const size of [
   }) => {
     await open(page, '/about', size);
     await openDropdown(page);
-    const category = await page.getByRole('button', { name: /Bootcamps/ }).boundingBox();
-    const first = await page.getByRole('button', { name: /Full Programs/ }).boundingBox();
+    const category = await page.getByRole('button', { name: 'Bootcamps 4 programmes' }).boundingBox();
+    const first = await page.getByRole('button', { name: 'Full Programs 2 programmes' }).boundingBox();
     const words = page.getByText('Select a category to see its programmes.');
     await expect(words).toBeInViewport({ ratio: 1 });
     const prompt = await words.boundingBox();

@@ -21,7 +21,7 @@ export const programmes = style({
   padding: theme.spacing(5, 6),
 });
 export const heading = style({ padding: theme.spacing(1, 2, 2), fontSize: '1.3125rem', letterSpacing: '-.01em' });
-export const prompt = style({ ...theme.typography.h3, padding: theme.spacing(4, 2) });
+export const prompt = style({ ...theme.typography.h3, fontSize: '1.75rem', padding: theme.spacing(4, 2) });
 export const drawing = style({ width: '10rem', justifySelf: 'center', marginTop: theme.spacing(4), opacity: 0.6 });
 export const foot = style({
   ...wrapping(theme.spacing(0, 6)),

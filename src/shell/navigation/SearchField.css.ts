@@ -16,7 +16,7 @@ export const search = styleVariants({
 export const count = style({
   color: surface.secondary,
   fontVariantNumeric: 'tabular-nums',
-  selectors: { [`${search.dropdown} > &`]: { width: '16rem', textAlign: 'end' } },
+  selectors: { [`${search.dropdown} > &`]: { width: '9rem', textAlign: 'end' } },
 });
 /** What a panel shows below the field. */
 export const results = style({ padding: theme.spacing(2, 3, 6) });
