@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import type { BrowserContext, Route } from '@playwright/test';
 import { getResponse } from 'msw';
-import { PRODUCT } from '../../spec/support/projects';
+import { EDUCATION, PRODUCT } from '../../spec/support/projects';
 import { handlers } from '../../src/mocks/handlers';
 import { type RunningSite, runSite } from '../../tools/site/runSite';
 
@@ -22,10 +22,8 @@ export async function buildConfiguredSite(
   return { directory, site: await runSite(directory) };
 }
 
-/** Builds the site with the `product` project configured, and serves it. */
-export async function runConfiguredSite(): Promise<RunningSite> {
-  return (await buildConfiguredSite('configured-site', PRODUCT)).site;
-}
+/** Builds the site with both projects configured, and serves it. */
+export const runConfiguredSite = () => buildConfiguredSite('configured-site', { ...PRODUCT, ...EDUCATION });
 
 const OPEN_TO_ALL = {
   'access-control-allow-origin': '*',

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { deleteApp, getApps } from 'firebase/app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { unexpected } from '../../src/mocks/collected';
+import { listen, server } from '../../src/mocks/node';
 import { checkBackendEnv, readBackendConfig } from '../../src/services/firebaseConfig';
 
 const FIELDS = ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'STORAGE_BUCKET', 'MESSAGING_SENDER_ID', 'APP_ID'];
@@ -87,27 +89,40 @@ describe('the configuration of a project', () => {
 });
 
 describe('the services of a project', () => {
-  beforeEach(() => void vi.resetModules());
-  afterEach(() => Promise.all(getApps().map(deleteApp)));
-
-  it('S1-11 are created on first use, once, and apart for each project', async () => {
-    for (const [variable, value] of Object.entries({ ...product, ...education })) vi.stubEnv(variable, value);
-    const { backend } = await import('../../src/services/backends');
-    for (const name of ['product', 'education'] as const) {
-      const services = backend(name);
-      expect(getApps().map((app) => app.name)).not.toContain(name);
-      for (const create of [services.auth, services.storage, services.database]) {
-        const created = await create();
-        expect([created.app.name, created.app.options.projectId]).toEqual([name, `${name}-project-id`]);
-        expect(await create()).toBe(created);
-      }
-    }
+  beforeEach(() => {
+    vi.resetModules();
+    listen();
+  });
+  afterEach(async () => {
+    await Promise.all(getApps().map(deleteApp));
+    server.close();
   });
 
-  it('S1-11 say which variable to set when a project is not configured', async () => {
-    const { backend } = await import('../../src/services/backends');
-    const { auth, storage, database } = backend('education');
-    for (const create of [auth, storage, database])
-      await expect(create()).rejects.toThrow('VITE_FIREBASE_EDUCATION_API_KEY');
+  /** The projects in a build with these variables. */
+  async function start(variables: Record<string, string>) {
+    for (const [variable, value] of Object.entries(variables)) vi.stubEnv(variable, value);
+    return (await import('../../src/services/backends')).startBackends();
+  }
+
+  it('S1-11 S7-01 are created on first use, once, and apart for each project, and ask no host', async () => {
+    const backends = await start({ ...product, ...education });
+    expect(getApps().map(({ name }) => name)).toEqual(['product', 'education']);
+    for (const name of ['product', 'education'] as const) {
+      const { app, auth, storage, database } = backends[name] ?? {};
+      for (const create of [auth, storage, database]) {
+        const created = await create?.();
+        expect(created?.app).toBe(app);
+        expect(created?.app.options.projectId).toBe(`${name}-project-id`);
+        expect(await create?.()).toBe(created);
+      }
+    }
+    expect(unexpected).toEqual([]);
+  });
+
+  it('S1-11 are there for each project that is configured', async () => {
+    expect(await start({})).toEqual({});
+    expect(getApps()).toEqual([]);
+    vi.resetModules();
+    expect(Object.keys(await start(education))).toEqual(['education']);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { EDUCATION, PRODUCT } from '../support/projects';
 import { bundle, type Chunk, holds } from './support/bundle';
 
 const ANALYTICS = `
@@ -34,12 +35,12 @@ describe('what analytics adds to the first load', () => {
 });
 
 describe('what the backends add', () => {
-  it('S1-11 is no SDK in the page, and a chunk for each', async () => {
-    const chunks = await bundle(`
-      import { backend } from '/src/services/backends.ts';
-      Object.assign(globalThis, { backend });
-    `);
+  it('S1-11 is no SDK in the page, both projects in a chunk that comes later, and a chunk for each service', async () => {
+    for (const [variable, value] of Object.entries({ ...PRODUCT, ...EDUCATION })) vi.stubEnv(variable, value);
+    const chunks = await bundle(ANALYTICS);
     expect(entryOf(chunks).some((chunk) => holds(chunk, '@firebase') || holds(chunk, 'firebase'))).toBe(false);
+    const projects = chunks.filter(({ code }) => code.includes('demo-product') && code.includes('demo-education'));
+    expect(projects.map(({ isEntry }) => isEntry)).toEqual([false]);
     const sdks = ['@firebase/auth', '@firebase/storage', '@firebase/firestore'];
     const homes = sdks.map((sdk) => chunks.filter((chunk) => holds(chunk, sdk)).map(({ name }) => name));
     expect(homes.map((names) => names.length)).toEqual([1, 1, 1]);

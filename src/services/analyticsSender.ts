@@ -5,8 +5,8 @@ import {
   setAnalyticsCollectionEnabled,
   setDefaultEventParameters,
 } from 'firebase/analytics';
-import { initializeApp, setLogLevel } from 'firebase/app';
-import { readBackendConfig } from './firebaseConfig';
+import { setLogLevel } from 'firebase/app';
+import { startBackends } from './backends';
 import { pageTitleOf } from './pageTitle';
 
 export { isSupported } from 'firebase/analytics';
@@ -26,17 +26,17 @@ export interface Sender {
 }
 
 /**
- * Starts Firebase Analytics on the `product` project (S1-12).
+ * Makes the projects' apps, and starts Firebase Analytics on `product` alone (S1-11, S1-12).
  *
  * @throws Error when the project is not configured. Network failures are silent.
  */
 export function createSender(): Sender {
-  const options = readBackendConfig(import.meta.env, 'product');
-  if (!options) throw new Error('Analytics needs the product project');
+  const { product } = startBackends();
+  if (!product) throw new Error('Analytics needs the product project');
   setDefaultEventParameters({ page_location: location.origin + location.pathname });
   // A blocked analytics host must not log console errors.
   setLogLevel('silent');
-  const analytics = initializeAnalytics(initializeApp(options, 'product'), {
+  const analytics = initializeAnalytics(product.app, {
     config: {
       // The SDK's automatic page view would count the first page twice (S7-05).
       send_page_view: false,

@@ -1,48 +1,38 @@
-/**
- * The two Firebase projects, each with authentication, file storage and a document database (S1-11). Nothing imports this
- * yet, so no build has it: the specification does not say what the product uses them for.
- */
-import type { FirebaseApp } from 'firebase/app';
+/** The two Firebase projects, each with authentication, file storage and a document database (S1-11). */
+import { type FirebaseApp, initializeApp } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore';
 import type { FirebaseStorage } from 'firebase/storage';
-import { type BackendName, requireBackendConfig } from './firebaseConfig';
+import { BACKENDS, type BackendName, readBackendConfig } from './firebaseConfig';
 
-/** Services of one project, each created on its first call. */
+/** One project: its app, and its services. Each service is a chunk of its own, fetched on its first call. */
 export interface Backend {
+  app: FirebaseApp;
   auth(): Promise<Auth>;
   storage(): Promise<FirebaseStorage>;
   database(): Promise<Firestore>;
 }
 
-/** The app of a project. The Firebase SDK returns the same app or service for each call. */
-async function appOf(name: BackendName): Promise<FirebaseApp> {
-  const options = requireBackendConfig(import.meta.env, name);
-  const { initializeApp } = await import('firebase/app');
-  return initializeApp(options, name);
+/**
+ * Makes the app of each configured project (S1-11); a second call returns the same apps. It sends nothing. No page calls a
+ * service yet, because the specification does not say what the product uses them for (S7-01).
+ *
+ * @returns the projects by name, without those that are not configured.
+ */
+export function startBackends(): Partial<Record<BackendName, Backend>> {
+  return Object.fromEntries(
+    BACKENDS.flatMap((name) => {
+      const options = readBackendConfig(import.meta.env, name);
+      return options ? [[name, backendOf(initializeApp(options, name))]] : [];
+    }),
+  );
 }
 
-/**
- * One of the two projects (S1-11). Each service is a chunk of its own, loaded when it is called.
- *
- * A service rejects with an Error that names the missing variable when the project is not configured.
- */
-export function backend(name: BackendName): Backend {
+function backendOf(app: FirebaseApp): Backend {
   return {
-    async auth() {
-      const app = await appOf(name);
-      const { getAuth } = await import('firebase/auth');
-      return getAuth(app);
-    },
-    async storage() {
-      const app = await appOf(name);
-      const { getStorage } = await import('firebase/storage');
-      return getStorage(app);
-    },
-    async database() {
-      const app = await appOf(name);
-      const { getFirestore } = await import('firebase/firestore');
-      return getFirestore(app);
-    },
+    app,
+    auth: async () => (await import('firebase/auth')).getAuth(app),
+    storage: async () => (await import('firebase/storage')).getStorage(app),
+    database: async () => (await import('firebase/firestore')).getFirestore(app),
   };
 }

@@ -35,19 +35,6 @@ export function readBackendConfig(env: BackendEnv, name: BackendName): FirebaseO
 }
 
 /**
- * The options of a project that is about to be used (S1-11).
- *
- * @throws Error that names the missing variable when the project is not configured, or as {@link readBackendConfig}
- * does.
- */
-export function requireBackendConfig(env: BackendEnv, name: BackendName): FirebaseOptions {
-  const options = readBackendConfig(env, name);
-  if (options) return options;
-  const first = variableOf(name, 'apiKey');
-  throw new Error(`The Firebase project '${name}' is not configured. Set ${first} and the others in .env.example`);
-}
-
-/**
  * Stops a build with a partly configured project (S1-11); for the Vite configuration.
  *
  * @throws Error as {@link readBackendConfig} does.

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Route } from '@playwright/test';
 import { clearCollected, collected } from '../../../src/mocks/collected';
 import type { RunningSite } from '../../../tools/site/runSite';
@@ -8,9 +10,10 @@ import { expect, open, test } from '../../support/site';
 test.describe.configure({ mode: 'default' });
 
 let site: RunningSite;
+let directory: string;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  site = await runConfiguredSite();
+  ({ site, directory } = await runConfiguredSite());
 });
 test.afterAll(() => site?.close());
 test.beforeEach(() => clearCollected());
@@ -39,8 +42,19 @@ test('S7-03 S7-04 S1-11 S7-06 under the page’s own policy the SDK sends each v
     'www.google-analytics.com',
     'www.googletagmanager.com',
   ]);
-  const files = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name));
-  expect(files.filter((file) => /auth|storage|firestore/i.test(file))).toEqual([]);
+  const fetched = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .join(),
+  );
+  const services = readdirSync(join(directory, 'assets')).filter((file) =>
+    /(identitytoolkit|firestore|firebasestorage)\.googleapis\.com/.test(
+      readFileSync(join(directory, 'assets', file), 'latin1'),
+    ),
+  );
+  expect(services).toHaveLength(3);
+  expect(services.filter((file) => fetched.includes(file))).toEqual([]);
 });
 
 test.describe('when Google fails', () => {

@@ -21,6 +21,8 @@ test('S6-01 there is no sign-in and no editor', () => {
   expect(having(/decap|\/admin\b|api\.github\.com/)).toEqual([]);
 });
 
-test('S7-01 S1-11 no chunk of a backend is there for a page to load', () => {
-  expect(having(/(?:identitytoolkit|securetoken|firestore|firebasestorage)\.googleapis\.com/)).toEqual([]);
+test('S7-01 S1-11 no page names a chunk of a backend', () => {
+  const services = having(/(?:identitytoolkit|securetoken|firestore|firebasestorage)\.googleapis\.com/, '.js');
+  expect(having(/data-files/, '.html')).toHaveLength(livePaths().length + 1);
+  for (const file of services) expect(having(new RegExp(file.replace('.', '\\.')), '.html'), file).toEqual([]);
 });
