@@ -1,37 +1,114 @@
 /** Serves the built site with superstatic, Firebase Hosting's own server, from the deployed `firebase.json`. */
-import { readFileSync } from 'node:fs';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createReadStream, type ReadStream, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import Module, { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
-import type Superstatic from 'superstatic/lib/server.js';
+import { Readable } from 'node:stream';
+import type Superstatic from 'superstatic/lib/superstatic.js';
+import type { File, FileProvider, Provider } from 'superstatic/lib/superstatic.js';
 import { siteFolder } from '../../build/catalogueChoice.mjs';
 
 const require = createRequire(import.meta.url);
-// superstatic uses `re2` for the `regex` of redirects, which compiles C++ when installed. `overrides` in package.json replaces
-// it by an empty package. JavaScript's RegExp reads the expressions of `build/hosting.ts` in the same way.
-const re2 = createRequire(require.resolve('superstatic/lib/server.js')).resolve('re2');
+// superstatic loads `re2` for redirects by regular expression, of which `firebase.json` has none. It compiles C++ when installed,
+// so `overrides` in package.json replaces it by an empty package.
+const re2 = createRequire(require.resolve('superstatic/lib/superstatic.js')).resolve('re2');
 require.cache[re2] = Object.assign(new Module(re2), { exports: RegExp, loaded: true });
-const superstatic: typeof Superstatic = require('superstatic/lib/server.js');
+const superstatic: typeof Superstatic = require('superstatic/lib/superstatic.js');
+const filesOf: FileProvider = require('superstatic/lib/providers/fs.js');
 
 const root = join(import.meta.dirname, '../..');
+const NOT_FOUND = '/404.html';
+/** An address that no site has. */
 const UNKNOWN = '/unknown-address';
-/** Most characters of an address; a file system accepts names of 255 bytes. */
-const LONGEST_ADDRESS = 2048;
 
-/** Treats a malformed or too long address, on which superstatic would fail, as an unknown page. */
-function answerUnreadable(request: IncomingMessage, _response: ServerResponse, next: () => void): void {
+/**
+ * Path and query of a request, whose target may be a whole URL (RFC 9112, 3.2.2). A path that cannot be decoded is an unknown
+ * one. `undefined` for a target that is no address.
+ */
+function addressOf(target: string): { path: string; query: string } | undefined {
   try {
-    if (decodeURI(request.url ?? '').length > LONGEST_ADDRESS) request.url = UNKNOWN;
+    const { pathname, search, protocol } = new URL(target.startsWith('/') ? `http://site${target}` : target);
+    if (!/^https?:$/.test(protocol)) return undefined;
+    // As it was sent: `URL` would resolve `..`.
+    const path = target.startsWith('/') ? (target.split(/[?#]/)[0] ?? '') : pathname;
+    return { path: isDecodable(path) ? path : UNKNOWN, query: search };
   } catch {
-    request.url = UNKNOWN;
+    return undefined;
   }
-  next();
 }
 
-/** Lets the ETag decide if a browser sends both (RFC 9110, 13.1.3). With the date superstatic would miss a rollback. */
-function compareByTag({ headers }: IncomingMessage, _response: ServerResponse, next: () => void): void {
-  if (headers['if-none-match']) delete headers['if-modified-since'];
-  next();
+function isDecodable(path: string) {
+  try {
+    return decodeURI(path) !== '';
+  } catch {
+    return false;
+  }
+}
+
+interface Range {
+  start: number;
+  end: number;
+  /** Bytes of the whole file. */
+  size: number;
+}
+
+/** The part of each answer that is one. */
+const ranges = new WeakMap<IncomingMessage, Range>();
+
+/** The bytes that a request asks for, of a file of `size` bytes; `undefined` where it asks for all or for several parts. */
+function rangeOf({ method, headers }: IncomingMessage, size: number, etag: string): Range | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  const isOther = (headers['if-range'] ?? `"${etag}"`) !== `"${etag}"`;
+  if (method !== 'GET' || !(first || last) || isOther) return undefined;
+  const start = first ? Number(first) : Math.max(0, size - Number(last));
+  return { start, end: first && last ? Math.min(Number(last), size - 1) : size - 1, size };
+}
+
+const isIn = ({ start, end }: Range) => start <= end;
+
+function partOf(file: File<ReadStream>, range: Range): File {
+  file.stream.destroy();
+  return isIn(range)
+    ? { ...file, size: range.end - range.start + 1, stream: createReadStream(file.stream.path, range) }
+    : { ...file, size: 0, stream: Readable.from([]) };
+}
+
+/** superstatic's files, but a part of one where a request asks for it, and none for a name that the disk refuses. */
+function provideFiles(folder: string): Provider {
+  const files = filesOf({ cwd: dirname(folder), public: basename(folder) });
+  return async (request, name) => {
+    const file = await files(request, name).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENAMETOOLONG') return null;
+      throw error;
+    });
+    const range = file && name !== NOT_FOUND && rangeOf(request, file.size, file.etag);
+    const part = range ? partOf(file, range) : file;
+    if (range) ranges.set(request, range);
+    // A file that goes away while it is read ends the connection, not the server.
+    part?.stream.on('error', () => request.destroy());
+    return part;
+  };
+}
+
+/** Whether a browser's copy is the file. The tag decides where both are sent (RFC 9110, 13.1.3). */
+function isFresh({ headers }: IncomingMessage, etag: string, modified: string) {
+  const tags = headers['if-none-match'];
+  if (tags) return tags.split(',').some((tag) => [`"${etag}"`, '*'].includes(tag.trim().replace('W/', '')));
+  return Date.parse(modified) <= Date.parse(headers['if-modified-since'] ?? '');
+}
+
+/** The status of a file that is there, and the headers that belong to it. Node leaves the body of a 304 out. */
+function statusOf(request: IncomingMessage, response: ServerResponse, etag: string): number {
+  if (isFresh(request, etag, String(response.getHeader('Last-Modified')))) {
+    for (const name of ['Content-Type', 'Content-Length', 'Content-Encoding']) response.removeHeader(name);
+    return 304;
+  }
+  const range = ranges.get(request);
+  if (!range) return 200;
+  response.setHeader('Content-Range', `bytes ${isIn(range) ? `${range.start}-${range.end}` : '*'}/${range.size}`);
+  if (isIn(range)) return 206;
+  response.setHeader('Content-Length', 0);
+  return 416;
 }
 
 interface HeaderRule {
@@ -40,18 +117,19 @@ interface HeaderRule {
 }
 
 /**
- * Firebase applies each header rule that matches, a later one over an earlier, and the rule of `404.html` to all missing
- * addresses. superstatic would let the rules of the missing address win.
+ * Lets an answer begin as Firebase's does. Firebase applies each header rule that matches, a later one over an earlier, and the
+ * rule of `404.html` to all missing addresses; superstatic would let the rules of the missing address win. superstatic's tags have
+ * no quotation marks, so it never finds a copy fresh.
  */
-function notFoundHeaders(rules: HeaderRule[]): Handler {
-  const headers = rules.filter(({ source }) => source === '404.html').flatMap((rule) => rule.headers);
-  return (_request, response, next) => {
-    const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
-    response.writeHead = (...args: unknown[]) => {
-      if (response.statusCode === 404) for (const { key, value } of headers) response.setHeader(key, value);
-      return writeHead(...args);
-    };
-    next();
+function beginAsFirebase(request: IncomingMessage, response: ServerResponse, query: string, rules: HeaderRule[]): void {
+  const notFound = rules.filter(({ source }) => source === '404.html').flatMap((rule) => rule.headers);
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    const [etag, location] = [response.getHeader('ETag'), response.getHeader('Location')];
+    if (etag) response.setHeader('ETag', `"${etag}"`);
+    if (location) response.setHeader('Location', location + query);
+    if (status === 404) for (const { key, value } of notFound) response.setHeader(key, value);
+    return writeHead(status === 200 && etag ? statusOf(request, response, String(etag)) : status, ...rest);
   };
 }
 
@@ -76,24 +154,32 @@ export function serve({
   first,
 }: ServeOptions): Promise<Server> {
   const { hosting } = JSON.parse(readFileSync(join(root, settings), 'utf8'));
-  const folder = resolve(root, directory);
-  const config = { ...hosting, public: basename(folder) };
+  const files = superstatic({
+    // As text: superstatic would add to an object what `firebase.json` has in the current folder.
+    config: JSON.stringify(hosting),
+    provider: provideFiles(resolve(root, directory)),
+    compression: !first,
+    fallthrough: false,
+    // Headers first: a header rule applies to redirects too, but superstatic's default order redirects before it.
+    stack: ['headers', 'redirects', 'files', 'missing'],
+  });
+  const server = createServer((request, response) => {
+    const refuse = () => void response.writeHead(400).end();
+    const answer = () => {
+      const address = addressOf(request.url ?? '');
+      if (!address || !['GET', 'HEAD'].includes(request.method ?? '')) return refuse();
+      request.url = address.path;
+      // A part is never compressed.
+      if (request.headers.range) delete request.headers['accept-encoding'];
+      beginAsFirebase(request, response, address.query, hosting.headers);
+      files(request, response, refuse);
+    };
+    if (first) first(request, response, answer);
+    else answer();
+  });
   return new Promise((started, reject) => {
-    const server = superstatic({
-      config,
-      cwd: dirname(folder),
-      port,
-      hostname: 'localhost',
-      compression: !first,
-      // Headers first: a header rule applies to redirects too, but superstatic's default order redirects before it.
-      stack: ['protect', 'headers', 'redirects', 'env', 'files', 'rewrites', 'missing'],
-    });
-    server.use(answerUnreadable);
-    server.use(compareByTag);
-    if (first) server.use(first);
-    server.use(notFoundHeaders(hosting.headers));
-    const listening = server.listen(() => started(listening));
-    listening.on('error', (error: NodeJS.ErrnoException) =>
+    server.listen(port, 'localhost', () => started(server));
+    server.on('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Choose another: PORT=4174 npm start`) : error,
       ),
