@@ -16,7 +16,7 @@ const HOSTS = NO_HOSTS;
 
 /** The hosts that Firebase Analytics loads its script from and reports to. */
 const ANALYTICS_HOSTS: Hosts = {
-  // The host serves anyone's container, so its path is named.
+  // The path keeps the host's other files out. It serves anyone's container too, for a policy ignores the query.
   script: ['https://www.googletagmanager.com/gtag/js'],
   connect: [
     'https://firebase.googleapis.com',

@@ -158,9 +158,9 @@ export function prerenderRoutes(root: string): Plugin {
         async buildApp(builder) {
           const { client, prerender } = builder.environments;
           if (!client || !prerender) throw new Error('The build needs its client and prerender environments.');
-          const { catalogue, day, paths, aliases, redirects, modules } = await loadCatalogue(root);
+          const { catalogue, day, aliases, redirects, modules } = await loadCatalogue(root);
           // The live catalogue's redirects are deployed, never the fixture's.
-          if (!isFixture()) await updateHosting(root, redirectsFor(paths, { ...aliases, ...redirects }));
+          if (!isFixture()) await updateHosting(root, redirectsFor({ ...aliases, ...redirects }));
           await builder.build(prerender);
           const bundle = join(root, prerender.config.build.outDir, 'serverEntry.js');
           const site: ServerEntry = await import(pathToFileURL(bundle).href);

@@ -25,6 +25,21 @@ function png(svg: string): Promise<Uint8Array> {
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
 }
 
+/** A PNG of 32 × 32 px in the container that browsers, mail programs and robots ask for by its name. */
+function ico(png: Uint8Array): Uint8Array {
+  const head = Buffer.alloc(22);
+  // One icon; then its width and height, planes, bits of a pixel, bytes, and where they begin.
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(32, 6);
+  head.writeUInt8(32, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
 /** A window of learner's work, 360 × 270 px: a bar with three leaves, and shapes (S1-41). */
 function workWindow(sketch: Sketch, family: Family): string {
   const colours = familyColours(family);
@@ -74,8 +89,8 @@ ${previewDrawing(content)}
 </svg>`;
 }
 
-/** Every image: file name and PNG bytes. Previews are 1200 × 630 px. */
-export function socialImages(catalogue: Catalogue): Promise<[string, Uint8Array][]> {
+/** Every image: file name and bytes. Previews are 1200 × 630 px. */
+export async function socialImages(catalogue: Catalogue): Promise<[string, Uint8Array][]> {
   const { organisation, categories, programmes, pages } = catalogue;
   const previews: [string, Preview][] = [
     ...programmes.map(({ value }): [string, Preview] => {
@@ -98,5 +113,8 @@ export function socialImages(catalogue: Catalogue): Promise<[string, Uint8Array]
     ),
     ...[180, 192, 512].map((size) => [`icon-${size}.png`, icon(size)] as const),
   ];
-  return Promise.all(drawings.map(async ([file, svg]): Promise<[string, Uint8Array]> => [file, await png(svg)]));
+  return [
+    ['favicon.ico', ico(await png(icon(32)))],
+    ...(await Promise.all(drawings.map(async ([file, svg]): Promise<[string, Uint8Array]> => [file, await png(svg)]))),
+  ];
 }

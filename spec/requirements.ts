@@ -326,7 +326,7 @@ const register = {
     statement:
       'The menu links to `/programs/softwareEngineer`, the route `/programs/softwareengineer` with different capitalisation; both spellings appear.',
     decision:
-      'The menu’s spelling redirects once to the route, in the browser and at the host, and keeps query and hash. The canonical spelling is `softwareengineer`; any other capitalisation of any listed route, and one with slashes too many, redirects to the listed one too.',
+      'The menu’s spelling redirects once to the route, in the browser and at the host, and keeps query and hash. The host redirects aliases, and takes a slash at the end off; any other capitalisation of any listed route, and one with slashes too many, it leaves to the browser, which goes to the listed route.',
     why: 'The document lists one spelling as the route and uses the other in the menu. One address per page keeps links, history and search results together, and a visitor who types a path should not need its capitals.',
   },
   'S2-03': 'Every route is laid out in one shared layout: navigation bar, page area, footer.',

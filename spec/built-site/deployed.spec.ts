@@ -20,6 +20,7 @@ const FILES = new Set([
     .filter(({ isFull }) => !isFull)
     .map(({ programme, starts }) => `calendar/${programme.split('/').at(-1)}-${starts}.ics`),
   'paia-manual.pdf',
+  'favicon.ico',
   'icon.svg',
   'icon-180.png',
   'icon-192.png',
@@ -50,6 +51,8 @@ test('a deployment uploads the site, whole, and nothing else', () => {
 const UNNAMED = [
   // Tools request these by name.
   '.well-known/gpc.json',
+  // Browsers that read no drawing, mail programs and robots too.
+  'favicon.ico',
   'robots.txt',
 ];
 

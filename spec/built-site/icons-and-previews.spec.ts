@@ -134,3 +134,12 @@ test('every icon shows the logo in the colours of icon.svg', () => {
       expect.soft(share, `${icon.width} px: hardly any ${colour}`).toBeGreaterThan(0.01);
     }
 });
+
+test('S1-07 favicon.ico holds one icon of 32 × 32 px', async () => {
+  const file = readFileSync('dist-fixture/favicon.ico');
+  const at = file.readUInt32LE(18);
+  expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+  expect(file.readUInt32LE(14)).toBe(file.length - at);
+  const { width, height, data } = await decode(sharp(file.subarray(at)));
+  expect([width, height, new Set(new Uint32Array(data.buffer)).size > 2]).toEqual([32, 32, true]);
+});

@@ -1,11 +1,12 @@
 /** The reviewed headers of every answer; `docs/headers.md` has the reason for each. */
 import { headerPolicy } from '../../../build/contentSecurityPolicy';
+import { permissionsPolicy } from '../../../build/permissionsPolicy';
 
 /** Policy of a file that is not a page: nothing may run or load when it is opened directly. */
 export const NO_PAGE = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 const ANY_FILE = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'Strict-Transport-Security': 'max-age=86400',
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
@@ -25,42 +26,7 @@ export const DOCUMENT = {
   'Cross-Origin-Embedder-Policy': 'credentialless',
   'Origin-Agent-Cluster': '?1',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': [
-    'accelerometer=()',
-    'autoplay=()',
-    'browsing-topics=()',
-    'camera=()',
-    'clipboard-read=()',
-    'compute-pressure=()',
-    'display-capture=()',
-    'encrypted-media=()',
-    'fullscreen=()',
-    'gamepad=()',
-    'geolocation=()',
-    'gyroscope=()',
-    'hid=()',
-    'identity-credentials-get=()',
-    'idle-detection=()',
-    'keyboard-map=()',
-    'local-fonts=()',
-    'magnetometer=()',
-    'microphone=()',
-    'midi=()',
-    'otp-credentials=()',
-    'payment=()',
-    'picture-in-picture=()',
-    'private-state-token-issuance=()',
-    'private-state-token-redemption=()',
-    'publickey-credentials-create=()',
-    'publickey-credentials-get=()',
-    'screen-wake-lock=()',
-    'serial=()',
-    'storage-access=()',
-    'sync-xhr=()',
-    'usb=()',
-    'window-management=()',
-    'xr-spatial-tracking=()',
-  ].join(', '),
+  'Permissions-Policy': permissionsPolicy,
   'X-Frame-Options': 'DENY',
   'X-Permitted-Cross-Domain-Policies': 'none',
   'Cache-Control': 'public, max-age=0, must-revalidate',
