@@ -207,7 +207,6 @@ export function structuredData(
   const programme = catalogue.programmes.find(({ value }) => value.path === path)?.value;
   const page = catalogue.pages.find(({ value }) => value.path === path)?.value;
   const parent = programme ? parentOf(categoryOf(programme)) : page?.parent;
-  // Stryker disable next-line OptionalChaining,StringLiteral: The head has checked that every path has its entry.
   const name = programme?.name ?? page?.title ?? '';
   const questions = questionsOf(programme ?? page);
   return {

@@ -95,7 +95,6 @@ export class TaggedPdf {
       list.add(entry);
       const top = this.doc.y;
       this.doc.font('body').fontSize(TEXT).fillColor(primary.main);
-      // Stryker disable next-line ObjectLiteral,BooleanLiteral: The number stays on its item's page.
       this.write(entry, 'Lbl', isNumbered ? `${index + 1}.` : '•', { width: undefined, lineBreak: false });
       this.doc.y = top;
       this.doc.fillColor(ink.secondary);

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 /** The real timer, because a test may replace the global one. */
 const turn = globalThis.setImmediate;
-/** Limit in ms, well under a test’s own, so that a failed wait reports its condition. Mutation tests shorten it. */
+/** Limit in ms, well under a test’s own, so that a failed wait reports its condition. */
 export const waitLimit = { ms: 20_000 };
 
 /** The real clock, because a test may replace the global one. */
