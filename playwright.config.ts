@@ -75,12 +75,7 @@ export default defineConfig({
     },
     { name: 'pictures', testDir: 'e2e/pictures', testMatch: '**/*.pictures.ts', ignoreSnapshots: reason !== undefined },
     ...engineProjects(isEveryTier),
-    ...(isEveryTier
-      ? [
-          { name: 'nightly', testDir: 'e2e/journeys/nightly', testMatch: '**/*.e2e.ts' },
-          { name: 'tools', testDir: 'tools', testMatch: '**/*.a11y.ts' },
-        ]
-      : []),
+    ...(isEveryTier ? [{ name: 'nightly', testDir: 'e2e/journeys/nightly', testMatch: '**/*.e2e.ts' }] : []),
   ],
   webServer: [
     { port: fixturePort, CATALOGUE: 'fixture' },

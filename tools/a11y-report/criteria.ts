@@ -3,72 +3,57 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { EvidenceKind } from '../../a11y/support/model';
 
-const numbers = z.string().transform((list) => list.split(' '));
 const criterion = z.strictObject({
   /** Extent to which the checks prove it; empty where there are no checks. */
   proves: z.string().default(''),
-  /** Manual steps. */
+  /** What a person does to judge it. */
   steps: z.string().default('Check that this is still so.'),
   /** Reason why it does not apply to this site, if so. */
   absent: z.string().optional(),
 });
 const level = z.record(z.string().regex(/^\d\.\d\.\d+ /), criterion);
 const file = z.strictObject({
-  machine: numbers,
-  shown: z.record(z.string(), numbers),
-  A: level,
-  AA: level,
-  AAA: level,
+  machine: z.string().transform((list) => list.split(' ')),
+  ...{ A: level, AA: level, AAA: level },
 });
 
-const { machine, shown, ...levels } = file.parse(
-  parse(readFileSync(join(import.meta.dirname, 'criteria.yaml'), 'utf8')),
-);
+const { machine, ...levels } = file.parse(parse(readFileSync(join(import.meta.dirname, 'criteria.yaml'), 'utf8')));
 
 /** One success criterion of WCAG 2.2, and the means of this project to judge it. */
 export interface Criterion extends z.output<typeof criterion> {
   /** Number, as `1.4.3`; `BP` for best practices. */
   number: string;
   name: string;
-  level: keyof typeof levels | 'best practice';
-  /** `machine` if checks decide it, `person` if they cover a part at most. */
-  decidedBy: 'machine' | 'person';
+  level: string;
+  /** `true` if the checks look at it whole, `false` if they cover a part at most. */
+  isDecidedByMachine: boolean;
   /** Address in the standard; none for best practices. */
   address?: string;
 }
 
-function criterionOf(title: string, level: Criterion['level'], entry: z.output<typeof criterion>): Criterion {
+function criterionOf(title: string, level: string, entry: z.output<typeof criterion>): Criterion {
   const [number = '', name = ''] = title.split(/ (.*)/);
   const slug = name
     .toLowerCase()
     .replaceAll(/[(),:’]/g, '')
     .replaceAll(' ', '-');
-  const decidedBy = machine.includes(number) ? 'machine' : 'person';
-  return { number, name, level, decidedBy, address: `https://www.w3.org/TR/WCAG22/#${slug}`, ...entry };
+  const address = `https://www.w3.org/TR/WCAG22/#${slug}`;
+  return { number, name, level, isDecidedByMachine: machine.includes(number), address, ...entry };
 }
 
 const bestPractices: Criterion = {
   number: 'BP',
   name: 'Best practices',
   level: 'best practice',
-  decidedBy: 'machine',
+  isDecidedByMachine: true,
   proves: 'Rules that no criterion asks for, but that make a page easier to use.',
   steps: 'Look at each place that is named.',
 };
 
 export const criteria: Criterion[] = [
   ...Object.entries(levels)
-    .flatMap(([level, all]) =>
-      Object.entries(all).map(([title, entry]) => criterionOf(title, level as keyof typeof levels, entry)),
-    )
+    .flatMap(([name, all]) => Object.entries(all).map(([title, entry]) => criterionOf(title, name, entry)))
     .sort((a, b) => a.number.localeCompare(b.number, 'en', { numeric: true })),
   bestPractices,
 ];
-
-/** Kinds of evidence on the sheet of a criterion. */
-export function kindsOf(number: string): EvidenceKind[] {
-  const kinds = (Object.keys(shown) as EvidenceKind[]).filter((kind) => shown[kind]?.includes(number));
-  return kinds.length > 0 ? kinds : ['picture', 'reading'];
-}

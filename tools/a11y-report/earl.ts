@@ -2,10 +2,17 @@
  * The evaluation in W3C's EARL 1.0 as JSON-LD. Each assertion is about one criterion on one page; its pointers name the
  * states. The context is in the document, so that nothing has to be fetched and no term is lost.
  */
-import { VERDICTS } from '../../build/judgements';
+import type { CheckResult } from '../../a11y/support/model';
 import { type Criterion, criteria } from './criteria';
-import { type Assertion, bearsOn, groupedChecks, outcomeWords, type Subpage, type Summary } from './summary';
-import { counted, listed } from './words';
+import {
+  type Assertion,
+  bearsOn,
+  groupedChecks,
+  outcomeWords,
+  type Subpage,
+  type Summary,
+  verdictText,
+} from './summary';
 
 const link = { '@type': '@id' };
 const context = {
@@ -43,11 +50,11 @@ const subjectNode = (address: string, { path, title, measured }: Subpage) => ({
   id: `${address}${path}`,
   type: 'TestSubject',
   title,
-  description: measured.length > 1 ? `A page in ${counted(measured.length, 'state')}` : 'A brochure (PDF)',
+  description: `In ${measured.length} states`,
 });
 
 function assertionNode(address: string, { criterion, page, outcome, mode, verdict }: Assertion) {
-  const isOwn = (check: Parameters<typeof bearsOn>[1]) => bearsOn(criterion, check);
+  const isOwn = (check: CheckResult) => bearsOn(criterion, check);
   const actRules = page.measured.flatMap(({ checks }) => checks.filter(isOwn).flatMap((check) => check.actRules));
   const shown = groupedChecks([page], 'failed', 'cantTell').filter(({ check }) => isOwn(check));
   return {
@@ -59,7 +66,7 @@ function assertionNode(address: string, { criterion, page, outcome, mode, verdic
     result: {
       type: 'TestResult',
       outcome: `earl:${outcome}`,
-      description: verdict ? `${VERDICTS[verdict.verdict]}. ${verdict.note}`.trim() : outcomeWords[outcome],
+      description: verdict ? verdictText(verdict) : outcomeWords[outcome],
       ...(verdict && { date: verdict.date }),
       ...(shown.length > 0 && {
         info: [...new Set(shown.map(({ check }) => `${check.engine} ${check.rule}: ${check.title}`))],
@@ -67,7 +74,7 @@ function assertionNode(address: string, { criterion, page, outcome, mode, verdic
           check.violations.map(({ selector, message }) => ({
             type: 'ptr:CSSSelectorPointer',
             expression: selector,
-            description: `${message} (in ${counted(states.length, 'state')}, as ${states[0]?.id})`,
+            description: `${message} (states: ${states.length}, as ${states[0]?.id})`,
           })),
         ),
       }),
@@ -76,28 +83,31 @@ function assertionNode(address: string, { criterion, page, outcome, mode, verdic
   };
 }
 
-/** Text of `earl.jsonld`. Its first line has the evaluation's title, and the reason if it is partial. */
-export function earl({ evaluation, partial, subject, judgements, pages, rows }: Summary): string {
-  const { versions, commit, date } = evaluation;
+/** Text of `earl.jsonld`, a node a line. */
+export function earl({ evaluation, subject, pages, rows }: Summary): string {
+  const { versions, commit, date, partial } = evaluation;
+  const people = new Set(rows.flatMap(({ verdict }) => verdict?.by ?? []));
   const graph = [
-    { id: `${OWN}:evaluation`, type: 'dcterms:Collection', title: partial || `Accessibility of ${subject.name}`, date },
+    {
+      id: `${OWN}:evaluation`,
+      type: 'dcterms:Collection',
+      title: [`Accessibility of ${subject.name}`, ...partial].join('. '),
+      date,
+    },
     {
       id: `${OWN}:checks`,
       type: ['Assertor', 'Software'],
-      name: listed(Object.entries(versions).map((version) => version.join(' '))),
+      name: Object.entries(versions)
+        .map((version) => version.join(' '))
+        .join(', '),
       description: 'Engines, and the scripts of this project.',
       revision: commit,
     },
-    ...[...new Set(judgements.map(({ by }) => by))].map((name) => ({
-      id: personId(name),
-      type: ['Assertor', 'foaf:Person'],
-      name,
-    })),
+    ...[...people].map((name) => ({ id: personId(name), type: ['Assertor', 'foaf:Person'], name })),
     ...criteria.map(testNode),
     ...pages.map((page) => subjectNode(subject.address, page)),
     ...rows.flatMap(({ assertions }) => assertions.map((assertion) => assertionNode(subject.address, assertion))),
   ];
-  // One node a line, for diffs; the evaluation's node is on the first.
   const lines = graph.map((node) => JSON.stringify(node)).join(',\n');
   return `{"@context":${JSON.stringify(context)},"@graph":[${lines}]}\n`;
 }

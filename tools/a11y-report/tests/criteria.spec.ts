@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NEED_A_PERSON } from '../../../build/judgements';
+import { NEED_A_PERSON } from '../../../build/verdicts';
 import { criteria } from '../criteria';
 
 const count = (level: string) => criteria.filter((row) => row.level === level).length;
@@ -10,15 +10,15 @@ describe('the criteria of the evidence pack', () => {
   });
 
   it('each criterion has its proof, or why a person or nobody judges it', () => {
-    for (const { number, steps, decidedBy, proves } of criteria) {
+    for (const { number, steps, isDecidedByMachine, proves } of criteria) {
       expect(steps, number).toMatch(/\.$/);
-      expect(decidedBy === 'person' || proves.length > 20, number).toBe(true);
+      expect(!isDecidedByMachine || proves.length > 20, number).toBe(true);
     }
   });
 
   it('S1-30 are those that the accessibility statement counts as needing a person', () => {
     const own = criteria.filter(
-      ({ level, decidedBy, absent }) => /^AA?$/.test(level) && decidedBy === 'person' && !absent,
+      ({ level, isDecidedByMachine, absent }) => /^AA?$/.test(level) && !isDecidedByMachine && !absent,
     );
     expect(own.map(({ number }) => number)).toEqual(NEED_A_PERSON);
   });

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { NEED_A_PERSON, readVerdicts, verdictTotals } from '../../build/verdicts';
+import { statusOf } from '../../src/sections/terms/statusOf';
+import { makeFolder } from '../support/folder';
+
+type Row = [criterion: string, verdict: string, by?: string, date?: string];
+
+const FILE = 'a11y/verdicts.yaml';
+const row = ([criterion, verdict, by = 'Somebody', date = '2026-11-22']: Row) =>
+  `${criterion}: { verdict: ${verdict}, by: ${by}, date: ${date} }\n`;
+/** A folder with these rows in its table, after a comment. */
+const withRows = (...rows: Row[]) => makeFolder({ [FILE]: `# Verdicts\n${rows.map(row).join('')}` });
+const statusWith = (...rows: Row[]) => statusOf(verdictTotals(withRows(...rows)));
+
+describe('the accessibility statement', () => {
+  it('S1-30 says that no person has judged, and how many criteria wait', () => {
+    expect(statusWith()).toBe(
+      'Partially conformant. Not yet judged by a person: our automatic checks find no failure, but 29 of the 55 criteria need a person.',
+    );
+  });
+
+  it('S1-30 says who judged how much, and when', () => {
+    expect(statusWith(['1.1.1', 'supports'], ['2.4.10', 'does-not-support'])).toBe(
+      'Partially conformant. One person has judged 1 of the 29 criteria that no program can judge, last on 22\u00a0November\u00a02026, and found no failure; the others are still to be judged.',
+    );
+    expect(statusWith(['1.1.1', 'supports'], ['2.4.6', 'supports', 'Another'])).toMatch(
+      / 2 people have judged 2 of the 29 criteria /,
+    );
+  });
+
+  it('S1-30 names what a person found to fail', () => {
+    expect(statusWith(['2.4.6', 'does-not-support'], ['1.1.1', 'partially-supports'])).toContain(
+      'Not met in full: 1.1.1, 2.4.6.',
+    );
+  });
+
+  it('S1-30 is fully conformant only when every verdict is in and passes', () => {
+    const all = NEED_A_PERSON.map((criterion): Row => [criterion, 'supports']);
+    expect(statusWith(...all)).toMatch(/^Fully conformant\. /);
+    expect(statusWith(...all.slice(1))).toMatch(/^Partially/);
+  });
+
+  it('S1-30 counts people and the last day, and leaves out criteria of AAA', () => {
+    const root = withRows(
+      ['1.1.1', 'supports', 'Somebody', '2026-11-24'],
+      ['1.4.5', 'not-applicable'],
+      ['2.4.6', 'partially-supports', 'Another'],
+      // A program decides this criterion, so the verdict is accepted but not needed.
+      ['3.1.1', 'supports', 'Another'],
+      ['1.4.6', 'does-not-support', 'A third', '2026-12-01'],
+    );
+    expect(verdictTotals(root)).toEqual({
+      needed: 29,
+      judged: 3,
+      people: 2,
+      latestDay: '2026-11-24',
+      faults: ['2.4.6'],
+    });
+  });
+
+  it.each([
+    ['1.1.1, verdict', row(['1.1.1', 'passed'])],
+    ['1.1.1, date', row(['1.1.1', 'supports', 'Somebody', '2026-02-30'])],
+    ['1.1.1, by', '1.1.1: { verdict: supports, date: 2026-11-22 }'],
+    ['1.1.1', '1.1.1: { verdict: supports, by: A, date: 2026-11-22, page: / }'],
+    ['1.1', row(['1.1', 'supports'])],
+    ['the file', '- 1.1.1'],
+  ])('S1-30 names in one line what is wrong in the table: %s', (place, text) => {
+    expect(() => readVerdicts(makeFolder({ [FILE]: text }))).toThrow(new RegExp(`^${FILE}: ${place}: [^\n]+$`));
+  });
+});
