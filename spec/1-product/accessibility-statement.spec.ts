@@ -1,7 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
 import { NEED_A_PERSON, readVerdicts, verdictTotals } from '../../build/verdicts';
+import { accessibility } from '../../src/catalogue/pages/terms-and-conditions.yaml';
+import { AccessibilityStatement } from '../../src/sections/terms/AccessibilityStatement';
 import { statusOf } from '../../src/sections/terms/statusOf';
 import { makeFolder } from '../support/folder';
+
+vi.mock('virtual:catalogue/day', () => ({ builtOn: '2027-03-04' }));
 
 type Row = [criterion: string, verdict: string, by?: string, date?: string];
 
@@ -56,6 +62,11 @@ describe('the accessibility statement', () => {
       latestDay: '2026-11-24',
       faults: ['2.4.6'],
     });
+  });
+
+  it('says that it was last tested on the day of the build', () => {
+    const html = renderToStaticMarkup(createElement(AccessibilityStatement, accessibility));
+    expect(html).toContain('Last tested on <time dateTime="2027-03-04">4\u00a0March\u00a02027</time>.');
   });
 
   it.each([

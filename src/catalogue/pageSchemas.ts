@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { cardGrid, facts, invitation, passage, points, questions, relatedLink, steps } from './blockSchemas';
 import { WEEKDAYS } from './day';
-import { anchor, day, link, name, number, path, programmePath, prose, rand, text } from './fields';
+import { anchor, link, name, number, path, programmePath, prose, rand, text } from './fields';
 import { categorySchema, corporateMotif, pageFields, programmePaths } from './schema';
 import { template, texts } from './textSchemas';
 import { outputSchema } from './workSchema';
@@ -268,7 +268,6 @@ const accessibilityStatement = z.strictObject({
   assessment: prose,
   tests: z.array(text).min(1).describe('Tests, one line each.'),
   evidence: prose.describe('How to get the full evaluation.'),
-  date: day,
   feedback: prose,
   complaints: prose,
 });

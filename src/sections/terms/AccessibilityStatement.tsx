@@ -1,3 +1,4 @@
+import { builtOn } from 'virtual:catalogue/day';
 import { verdictTotals } from 'virtual:catalogue/verdicts';
 import * as termTexts from '../../catalogue/interface/terms.yaml';
 import organisation from '../../catalogue/organisation.yaml';
@@ -11,7 +12,7 @@ import { CheckList } from '../common/CheckList';
 import * as styles from './AccessibilityStatement.css';
 import { statusOf } from './statusOf';
 
-/** Accessibility statement, with the fields of W3C's statement generator. */
+/** Accessibility statement, with the fields of W3C's statement generator. The day of the last test is that of the build. */
 export function AccessibilityStatement(statement: Statement) {
   const { email, telephone, responseDays } = organisation.contact;
   return (
@@ -47,7 +48,7 @@ export function AccessibilityStatement(statement: Statement) {
           <p className={styles.paragraph}>{statement.assessment}</p>
           <CheckList items={statement.tests} />
           <p className={styles.paragraph}>
-            <Filled text={termTexts.lastTested} day={<Day iso={statement.date} />} /> {statement.evidence}
+            <Filled text={termTexts.lastTested} day={<Day iso={builtOn} />} /> {statement.evidence}
           </p>
         </Fold>
       </div>
