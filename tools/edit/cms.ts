@@ -2,8 +2,8 @@
 
 import { backend } from 'virtual:edit/backend';
 import { catalogue } from '../../src/catalogue/index';
-import { collections, FOLDER, refusals } from './collections';
-import { format, SLUG, TEXT, toFile, withoutEmpty } from './format';
+import { collections, emptyLists, FOLDER, refusals } from './collections';
+import { EMPTY, format, SLUG, TEXT, toFile, withoutEmpty } from './format';
 import { registerPreviews } from './previewPane';
 import { registerWidgets } from './widgets';
 
@@ -56,7 +56,8 @@ CMS.registerEventListener({
     const file: string = entry.get('path') || `${FOLDER}/programmes/new.yaml`;
     const data = entry.get('data').toJS();
     data.intakes?.sort((a: { starts: string }, b: { starts: string }) => a.starts.localeCompare(b.starts));
-    const wrong = refusals(file, withoutEmpty(data) as Record<string, unknown>);
+    data[EMPTY] = emptyLists(file, data);
+    const wrong = refusals(file, withoutEmpty(data, data[EMPTY]) as Record<string, unknown>);
     if (wrong.length > 0) throw refusal(wrong.join(' · '));
     const opened = entry.get('path') && data[TEXT];
     const now = opened && (await textNow(file, `cms/${entry.get('collection')}/${entry.get('slug')}`));
@@ -65,7 +66,7 @@ CMS.registerEventListener({
         'Someone else has changed this file since you opened it. Copy your words, reload, and make your change again.',
       );
     if (opened) saved.set(opened, toFile(data));
-    const named = entry.get('data').set(SLUG, String(data.path).replace(/.*\//, ''));
+    const named = entry.get('data').set(SLUG, String(data.path).replace(/.*\//, '')).set(EMPTY, data[EMPTY]);
     return data.intakes ? named.set('intakes', data.intakes) : named;
   },
 });

@@ -5,7 +5,7 @@ import { catalogue } from '../../src/catalogue/index';
 import { problemsIn } from '../../src/catalogue/messages';
 import { programmeSchemas } from '../../src/catalogue/schema';
 import { type Choices, type Field, fieldsOf, labelOf } from './fields';
-import { SLUG } from './format';
+import { SLUG, withoutEmpty } from './format';
 
 export const FOLDER = 'src/catalogue';
 
@@ -81,10 +81,21 @@ export function collections(canCreate = true) {
   ];
 }
 
+const schemaFor = (file: string, content: Record<string, unknown>) => schemaOf(file, content)?.schema as z.ZodType;
+
+/** Places, as `redirects`, of the empty lists in `data` that the schema of `file` misses when they are left out. */
+export function emptyLists(file: string, data: Record<string, unknown>): string[] {
+  const content = withoutEmpty(data) as Record<string, unknown>;
+  const valueAt = (path: PropertyKey[]) => path.reduce<unknown>((one, name) => Object(one)[name], data);
+  return problemsIn(schemaFor(file, content), content)
+    .filter(({ path }) => Array.isArray(valueAt(path)))
+    .map(({ path }) => path.join('.'));
+}
+
 /** A line for each problem that the schema of `file` finds in `content`; none where it may be saved. */
 export function refusals(file: string, content: Record<string, unknown>): string[] {
   const { samples: _, ...rest } = content;
-  return problemsIn(schemaOf(file, rest)?.schema as z.ZodType, rest).map(
+  return problemsIn(schemaFor(file, rest), rest).map(
     ({ path, message }) =>
       `${path.map((part) => (typeof part === 'number' ? part + 1 : labelOf(String(part)))).join(', ')}: ${message}`,
   );

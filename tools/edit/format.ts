@@ -7,21 +7,26 @@ export const TEXT = '__text';
 /** Key that carries a new programme's file name to Decap's slug template. Set at every save; never written to the YAML. */
 export const SLUG = '__slug';
 
+/** Key that carries the places, as `redirects` or `pages.0.links`, of lists that stay although they are empty. */
+export const EMPTY = '__empty';
+
 type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
 
 const STYLE = { lineWidth: 0, flowCollectionPadding: false } as const;
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** `value` without the fields that a form leaves empty. */
-export function withoutEmpty(value: unknown): Value | undefined {
+/** `value` without the fields that a form leaves empty, except for the lists at the places `kept`. */
+export function withoutEmpty(value: unknown, kept: readonly string[] = [], place: string[] = []): Value | undefined {
   // An empty line in a list, for example of code, is kept.
-  if (Array.isArray(value)) return value.map((one) => withoutEmpty(one) ?? '');
+  if (Array.isArray(value)) return value.map((one, index) => withoutEmpty(one, kept, [...place, String(index)]) ?? '');
   if (typeof value !== 'object' || value === null) return value === '' || value === null ? undefined : (value as Value);
   const entries = Object.entries(value).flatMap(([name, one]) => {
-    const inner = withoutEmpty(one);
-    const isEmpty =
-      inner === undefined || (typeof inner === 'object' && inner !== null && Object.keys(inner).length === 0);
-    return name.startsWith('__') || isEmpty ? [] : [[name, inner] as const];
+    const at = [...place, name];
+    const inner = withoutEmpty(one, kept, at);
+    const hasContent =
+      typeof inner === 'object' && inner !== null ? Object.keys(inner).length > 0 : inner !== undefined;
+    const isKept = hasContent || (Array.isArray(inner) && kept.includes(at.join('.')));
+    return isKept && !name.startsWith('__') ? [[name, inner] as const] : [];
   });
   return Object.fromEntries(entries) as Value;
 }
@@ -112,11 +117,13 @@ export function fromFile(text: string): Record<string, unknown> {
 /** The text of a file whose content is now `data`. A sample mark follows its value to a new place. */
 export function toFile(data: Record<string, unknown>, order: string[] = []): string {
   const text = data[TEXT] as string | undefined;
-  const content = withoutEmpty(data) as { [name: string]: Value };
-  if (!text) return newText(content, order);
-  const document = parseDocument(text);
-  if (same(document.toJS(), content)) return text;
+  const document = parseDocument(text ?? '');
   const before = places(document);
+  const empty = [...before].flatMap(([node, place]) => (isSeq(node) && node.items.length === 0 ? [place] : []));
+  const kept = [...empty, ...((data[EMPTY] as string[] | undefined) ?? [])];
+  const content = withoutEmpty(data, kept) as { [name: string]: Value };
+  if (!text) return newText(content, order);
+  if (same(document.toJS(), content)) return text;
   const nodeAt = new Map([...before].map(([node, place]) => [place, node]));
   const { samples, ...rest } = content as { samples?: string[] };
   const old = document.get('samples', true) as Node | undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
 import { catalogue } from '../../../src/catalogue/index';
-import { format, fromFile, SLUG, toFile } from '../format';
+import { EMPTY, format, fromFile, SLUG, toFile } from '../format';
 
 const FILE = `# Kept by hand
 name: Pottery # as on the sign
@@ -67,6 +67,14 @@ describe('a file that is saved', () => {
 
   it('a file without marks has no list of them', () => {
     expect(saved((data) => Object.assign(data, { samples: [] }))).toBe(FILE.slice(0, FILE.indexOf('samples:')));
+  });
+
+  it('writes an emptied list where there was one, and keeps its comments', () => {
+    const text = '# note\nredirects: []\n';
+    expect(toFile(fromFile(text))).toBe(text);
+    const filled = '# note\nredirects:\n  # old\n  - { from: /courses, to: /about }\n';
+    expect(toFile({ ...fromFile(filled), redirects: [], [EMPTY]: ['redirects'] })).toBe('# note\nredirects: []\n');
+    expect(toFile({ ...fromFile(text), redirects: [{ from: '/courses', to: '/about' }] })).toContain('/courses');
   });
 
   it('a new file has its schema and motifs in one line', () => {

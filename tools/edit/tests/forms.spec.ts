@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collections, refusals } from '../collections';
+import { collections, emptyLists, refusals } from '../collections';
 import type { Field } from '../fields';
 
 const [programmes] = collections();
@@ -59,6 +59,11 @@ describe('what a form refuses', () => {
       'is missing; fill it in',
     );
   });
+});
+
+it('keeps an emptied list where the schema takes an empty one, and no other', () => {
+  expect(emptyLists('src/catalogue/redirects.yaml', { redirects: [] })).toEqual(['redirects']);
+  expect(emptyLists('src/catalogue/redirects.yaml', { redirects: [{ from: '/courses', to: '/about' }] })).toEqual([]);
 });
 
 it('adds a programme in a checkout alone: its page is a file beside the catalogue', () => {
