@@ -3,7 +3,6 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { Features } from 'lightningcss';
 import { build, loadEnv } from 'vite';
 import { catalogueViews } from '../../build/catalogue';
 import { pageRoutes } from '../../build/pageRoutes';
@@ -28,8 +27,6 @@ await build({
     catalogueViews(root),
     editor(root, backend),
   ],
-  // Kept, because the preview switches between schemes.
-  css: { lightningcss: { exclude: Features.LightDark } },
   build: {
     outDir,
     emptyOutDir: true,

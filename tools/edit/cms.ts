@@ -5,7 +5,7 @@ import { catalogue } from '../../src/catalogue/index';
 import { collections, emptyLists, FOLDER, refusals } from './collections';
 import { EMPTY, format, SLUG, TEXT, toFile, withoutEmpty } from './format';
 import { registerPreviews } from './previewPane';
-import { registerWidgets } from './widgets';
+import { registerYaml } from './yamlWidget';
 
 // Decap's own build, with its own React. The site's React draws the previews, in a frame.
 Object.assign(window, { CMS_MANUAL_INIT: true });
@@ -21,7 +21,7 @@ const { CMS } = window;
 const isLocal = backend.name === 'proxy';
 
 CMS.registerCustomFormat('catalogue', 'yaml', format);
-registerWidgets();
+registerYaml();
 registerPreviews();
 // Without a media library, because no form has files.
 CMS.registerMediaLibrary({ name: 'none', init: () => ({}) });

@@ -16,7 +16,6 @@ const WHEN = 'Leave it empty for an upcoming programme.';
 const optional = (field: Field): Field => ({
   ...field,
   required: false,
-  ...(field.required && !field.fields && { whenOpen: true }),
   ...(field.fields && { fields: field.fields.map(optional) }),
 });
 

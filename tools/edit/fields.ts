@@ -8,7 +8,6 @@ export interface Field {
   widget: string;
   required?: boolean;
   hint?: string;
-  pattern?: [string, string];
   fields?: Field[];
   field?: Field;
   [option: string]: unknown;
@@ -17,24 +16,12 @@ export interface Field {
 /** Choices for a field whose schema names a list: `programmes` → labels and values. */
 export type Choices = Record<string, { label: string; value: string }[]>;
 
-type Json = z.core.JSONSchema.JSONSchema & { multiline?: boolean; choices?: string; invalid?: string };
+type Json = z.core.JSONSchema.JSONSchema & { multiline?: boolean; choices?: string };
 
 /** `hasFinalProject` → `Has final project`. */
 export function labelOf(name: string): string {
   const words = name.replaceAll('-', ' ').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** Pattern that a text must match, and the message if it does not. */
-function patternOf({
-  pattern,
-  minLength = 0,
-  maxLength,
-  invalid = 'as the hint says',
-}: Json): [string, string] | undefined {
-  if (maxLength)
-    return [`^[\\s\\S]{${minLength},${maxLength}}$`, `${Math.max(minLength, 1)} to ${maxLength} characters`];
-  return pattern ? [pattern, invalid] : undefined;
 }
 
 function widgetOf(json: Json, isRequired: boolean, choices: Choices): Partial<Field> & { widget: string } {
@@ -52,10 +39,7 @@ function widgetOf(json: Json, isRequired: boolean, choices: Choices): Partial<Fi
     };
   if (json.format === 'date')
     return { widget: 'datetime', format: 'YYYY-MM-DD', date_format: 'YYYY-MM-DD', time_format: false };
-  if (json.type === 'string') {
-    const pattern = patternOf(json);
-    return { widget: json.multiline ? 'text' : 'string', ...(pattern && { pattern }) };
-  }
+  if (json.type === 'string') return { widget: json.multiline ? 'text' : 'string' };
   if (json.type === 'array') {
     const items = json.items as Json;
     const size = {
@@ -105,17 +89,9 @@ function fieldOf(name: string, json: Json, isRequired: boolean, choices: Choices
   };
 }
 
-/** Adds to the JSON Schema of a text the message for a text that does not match. */
-function withMessage(context: { zodSchema: z.core.$ZodTypes; jsonSchema: z.core.JSONSchema.BaseSchema }): void {
-  const { zodSchema, jsonSchema } = context;
-  if (jsonSchema.type !== 'string' || !jsonSchema.pattern) return;
-  const { error } = z.safeParse(zodSchema, '\u0000');
-  if (error) jsonSchema.invalid = error.issues[0]?.message;
-}
-
 /** The fields of a form for `schema`, with the list of sample values. */
 export function fieldsOf(schema: z.ZodType, choices: Choices = {}): Field[] {
-  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: withMessage }) as Json;
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
   const { fields = [] } = widgetOf(json, true, choices);
   const hint = 'Values that the centre still has to confirm. Take one off the list once it is right.';
   const samples: Field = {

@@ -5,7 +5,6 @@ import { Component, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { type ChosenScheme, emulateScheme } from '../../.storybook/emulation';
 import { App } from '../../src/App';
 import type { Programme } from '../../src/catalogue/schema';
 import { loadFonts } from '../../src/client/loadFonts';
@@ -55,28 +54,24 @@ class Draft extends Component<{ children: ReactNode }> {
 const root = createRoot(document.getElementById('root') as HTMLElement, { onCaughtError: () => {} });
 let drawn = 0;
 
-addEventListener(
-  'message',
-  ({ origin, data }: MessageEvent<{ file: string; content: Record<string, unknown>; scheme: ChosenScheme }>) => {
-    if (origin !== location.origin || !data.content) return;
-    const { file, content, scheme } = data;
-    emulateScheme(scheme);
-    drawn += 1;
-    const current = files[`../../${file}`] as Record<string, unknown> | undefined;
-    if (current) replace(current, content);
-    const fact = facts.find(({ path }) => path === content.path);
-    for (const name of fact ? Object.keys(fact) : [])
-      if (name in content) Object.assign(fact as object, { [name]: content[name] });
-    const name = file.replace(/.*\/|\.yaml/g, '');
-    const path = typeof content.path === 'string' && current ? content.path : (SEEN_ON[name] ?? '/');
-    flushSync(() =>
-      root.render(
-        <MemoryRouter key={drawn} initialEntries={[path]} useTransitions={false}>
-          <Draft>{current ? <App /> : <NewPage programme={content as unknown as Programme} />}</Draft>
-        </MemoryRouter>,
-      ),
-    );
-  },
-);
+addEventListener('message', ({ origin, data }: MessageEvent<{ file: string; content: Record<string, unknown> }>) => {
+  if (origin !== location.origin || !data.content) return;
+  const { file, content } = data;
+  drawn += 1;
+  const current = files[`../../${file}`] as Record<string, unknown> | undefined;
+  if (current) replace(current, content);
+  const fact = facts.find(({ path }) => path === content.path);
+  for (const name of fact ? Object.keys(fact) : [])
+    if (name in content) Object.assign(fact as object, { [name]: content[name] });
+  const name = file.replace(/.*\/|\.yaml/g, '');
+  const path = typeof content.path === 'string' && current ? content.path : (SEEN_ON[name] ?? '/');
+  flushSync(() =>
+    root.render(
+      <MemoryRouter key={drawn} initialEntries={[path]} useTransitions={false}>
+        <Draft>{current ? <App /> : <NewPage programme={content as unknown as Programme} />}</Draft>
+      </MemoryRouter>,
+    ),
+  );
+});
 
 void loadFonts();

@@ -19,7 +19,8 @@ function choice<T>(label: string, options: Record<string, T>, value: T, choose: 
   );
 }
 
-function pane(file: string | undefined) {
+/** The pane of a form. The preview gets each draft as a message. */
+function pane(file = 'programme') {
   const { createClass, h } = window;
   return createClass({
     getInitialState: () => ({ ...chosen, room: 0 }),
@@ -34,12 +35,9 @@ function pane(file: string | undefined) {
       this.send();
     },
     send() {
-      const { entry } = this.props;
-      const { [TEXT]: _, samples: __, ...content } = withoutEmpty(entry.get('data').toJS()) as Record<string, unknown>;
-      this.frame?.contentWindow?.postMessage(
-        { file: file ?? 'programme', content, scheme: this.state.scheme },
-        location.origin,
-      );
+      const data = this.props.entry.get('data').toJS();
+      const { [TEXT]: _, samples: __, ...content } = withoutEmpty(data) as Record<string, unknown>;
+      this.frame?.contentWindow?.postMessage({ file, content }, location.origin);
     },
     choose(change: Partial<typeof chosen>) {
       Object.assign(chosen, change);
@@ -48,37 +46,24 @@ function pane(file: string | undefined) {
     render() {
       const { width, scheme, room } = this.state;
       const scale = Math.min(1, room ? room / width : 1);
+      const choices = [
+        choice('Width', WIDTHS, width, (one) => this.choose({ width: one })),
+        choice('Colours', SCHEMES, scheme, (one) => this.choose({ scheme: one })),
+      ];
+      const frame = h('iframe', {
+        title: 'Preview of the page',
+        src: new URL('preview.html', location.href).href,
+        ref: (element: HTMLIFrameElement) => Object.assign(this, { frame: element }),
+        onLoad: () => this.send(),
+        // A frame's colour scheme is that which its page is asked to prefer.
+        style: { width, height: `calc((100vh - 4rem) / ${scale})`, transform: `scale(${scale})`, colorScheme: scheme },
+      });
+      const ref = (element: Element) => Object.assign(this, { room: element });
       return h(
         'div',
         { className: 'preview' },
-        h(
-          'div',
-          { className: 'choices' },
-          choice('Width', WIDTHS, width, (one) => this.choose({ width: one })),
-          choice('Colours', SCHEMES, scheme, (one) => this.choose({ scheme: one })),
-        ),
-        h(
-          'div',
-          {
-            className: 'room',
-            ref: (element: Element) => {
-              this.room = element;
-            },
-          },
-          h('iframe', {
-            title: 'Preview of the page',
-            src: new URL('preview.html', location.href).href,
-            ref: (element: HTMLIFrameElement) => {
-              this.frame = element;
-            },
-            onLoad: () => this.send(),
-            style: {
-              width,
-              height: `calc((100vh - 4rem) / ${scale})`,
-              transform: `scale(${scale})`,
-            },
-          }),
-        ),
+        h('div', { className: 'choices' }, ...choices),
+        h('div', { className: 'room', ref }, frame),
       );
     },
   });

@@ -30,22 +30,9 @@ describe('the form of a programme', () => {
     ]);
   });
 
-  /** Fields of its marked task. */
-  const MARKED = 'Task, Lines, Result, Line, Text, Name, First, Second, Line, Text, Outcome'.split(', ');
-
-  it('asks an open programme alone for what is not announced', () => {
-    const requiredLabels = (all: Field[] = []): string[] =>
-      all.flatMap(({ label, whenOpen, fields: inner }) => [...(whenOpen ? [label] : []), ...requiredLabels(inner)]);
-    expect(requiredLabels(fields)).toEqual(['Days', 'From', 'To', 'Once-off fee (rand)', 'Includes', ...MARKED]);
-  });
-
   it('lets a line of code be empty, and no line of text', () => {
     const markedTask = named('markedTask')?.fields?.find((field) => field.name === 'lines')?.field;
-    expect([markedTask?.required, markedTask?.whenOpen, named('audience')?.field?.required]).toEqual([
-      false,
-      undefined,
-      true,
-    ]);
+    expect([markedTask?.required, named('audience')?.field?.required]).toEqual([false, true]);
   });
 
   it('shows the words of a closed list', () => {
