@@ -1,29 +1,22 @@
 /**
- * Measures every page of the built site, once or in `--rounds`. Prints one table, with ratios to the same pages without
- * scripts. Usage: `npm run bench -- [--rounds 3] [paths…]`. Writes `reports/bench/result.json`.
+ * Measures every page of the built site beside itself without scripts, in turns. Prints one table, and keeps Lighthouse's own
+ * reports in `reports/bench/`. Usage: `npm run bench -- [--rounds 3] [paths…]`.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { cpus, totalmem } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { pagePaths } from '../../build/pagePaths';
+import { pageName } from '../../build/paths';
 import { browserArguments, provideBrowser } from '../site/browser';
 import { runSite } from '../site/runSite';
 import { makeBaseline } from './baseline';
 import { answerWithBrotli } from './brotli';
-import { measureInteractions } from './interactions';
-import { visit } from './lighthouse';
-import { measureMainThread } from './mainThread';
-import { type Measures, medians } from './measures';
-import { type BenchResult, resultText } from './table';
+import { measureInteractions, median } from './interactions';
+import { type Report, visit } from './lighthouse';
 
 const BASELINE = 'node_modules/.cache/bench-baseline';
-const RESULT = 'reports/bench/result.json';
-/** At least twenty tries make a median. */
-const TRIES = 21;
-/** Factor by which a cheap phone's processor is slower. */
-const SLOWDOWN = 4;
+const FOLDER = 'reports/bench';
 
 const { values, positionals } = parseArgs({
   options: { rounds: { type: 'string', default: '1' } },
@@ -37,51 +30,47 @@ if (unknown) throw new Error(`${unknown}: no such page; the pages are ${known.jo
 const paths = positionals.length > 0 ? positionals : known;
 
 // Measures the site as it is deployed.
-execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], {
-  stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'production' },
-});
+const env = { ...process.env, NODE_ENV: 'production' };
+execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], { stdio: 'inherit', env });
 await makeBaseline('dist', BASELINE);
-const site = await runSite('dist', answerWithBrotli('dist'));
-const baseline = await runSite(BASELINE, answerWithBrotli(BASELINE));
+mkdirSync(FOLDER, { recursive: true });
+
+/** The page's row: medians of the rounds, with those of the page without scripts in brackets. */
+function rowOf(path: string, reports: Report[], baselines: Report[]): string {
+  const of = (all: Report[], audit: string) =>
+    median(all.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
+  const beside = (audit: string) => `${Math.round(of(reports, audit))} (${Math.round(of(baselines, audit))})`;
+  const ratio = (audit: string) => (of(reports, audit) / of(baselines, audit)).toFixed(2);
+  const score = (name: string) =>
+    Math.round(median(reports.map(({ categories }) => (categories[name]?.score ?? 0) * 100)));
+  return [
+    ...[path, ratio('largest-contentful-paint'), ratio('first-contentful-paint')],
+    ...[beside('largest-contentful-paint'), beside('first-contentful-paint'), beside('total-blocking-time')],
+    of(reports, 'cumulative-layout-shift').toFixed(3),
+    (of(reports, 'total-byte-weight') / 1000).toFixed(1),
+    ['performance', 'accessibility', 'best-practices', 'seo'].map(score).join(' '),
+  ].join(' | ');
+}
+
+const sites = [await runSite('dist', answerWithBrotli('dist')), await runSite(BASELINE, answerWithBrotli(BASELINE))];
 const browser = await chromium.launch({ executablePath: provideBrowser('whole'), args: browserArguments });
 try {
-  // The short part first, so that a changed page is known before the long part.
-  const interactions = await measureInteractions(browser, site.address, TRIES, SLOWDOWN);
-  const visits = new Map(paths.map((path) => [path, { site: [] as Measures[], baseline: [] as Measures[] }]));
-  const start = Date.now();
-  let done = 0;
-  for (let round = 1; round <= rounds; round += 1) {
-    // In turns, so that a busy minute of the machine affects all of them.
-    for (const [path, measured] of visits) {
-      for (const kind of ['site', 'baseline'] as const) {
-        const address = (kind === 'site' ? site : baseline).address + path;
-        measured[kind].push({ ...(await visit(address)), ...(await measureMainThread(browser, address, SLOWDOWN)) });
+  const interactions = await measureInteractions(browser, sites[0]?.address ?? '');
+  for (const [name, time] of Object.entries(interactions)) console.log(`${name}: painted after ${time} ms`);
+  console.log(
+    'page | LCP × | FCP × | LCP ms | FCP ms | TBT ms | CLS | KB | performance, accessibility, practices, SEO',
+  );
+  for (const path of paths) {
+    const reports: [Report[], Report[]] = [[], []];
+    for (let round = 1; round <= rounds; round += 1)
+      for (const [index, name] of ['site', 'without-scripts'].entries()) {
+        const report = await visit(`${sites[index]?.address}${path}`);
+        writeFileSync(`${FOLDER}/${pageName(path)}--${name}--${round}.json`, JSON.stringify(report));
+        reports[index]?.push(report);
       }
-      done += 1;
-      const all = rounds * visits.size;
-      const left = Math.round(((Date.now() - start) / done) * (all - done) * 1e-3);
-      console.error(`Page ${done} of ${all}, about ${left} s left: ${path}`);
-    }
+    console.log(rowOf(path, ...reports));
   }
-  const [processor] = cpus();
-  const result: BenchResult = {
-    commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),
-    date: new Date().toISOString().slice(0, 10),
-    machine: `${cpus().length} × ${processor?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`,
-    rounds,
-    pages: [...visits].map(([path, measured]) => ({
-      path,
-      site: medians(measured.site),
-      baseline: medians(measured.baseline),
-    })),
-    interactions,
-  };
-  await mkdir('reports/bench', { recursive: true });
-  await writeFile(RESULT, `${JSON.stringify(result, null, 2)}\n`);
-  console.log(resultText(result));
 } finally {
-  site.close();
-  baseline.close();
+  for (const site of sites) site.close();
   await browser.close();
 }
