@@ -1,6 +1,8 @@
 /** Spellings of which the copy has only one form. cspell checks the rest. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { CENTRE, HOST_LABEL, TEL } from '../../../spec/support/centre';
+import { git } from '../../site/git';
 
 /** The centre's own texts, never the fixture's. */
 const texts = readdirSync('src/catalogue', { recursive: true, encoding: 'utf8' })
@@ -45,4 +47,17 @@ describe('the words of the catalogue', () => {
     expect(prices.length).toBeGreaterThan(0);
     for (const price of prices) expect(price).toMatch(/note: .*(?:VAT are included|exempt from VAT)\./);
   });
+});
+
+it('no test and no code names the example centre, so that another centre changes none', () => {
+  const { accreditation, registration, contact, legal } = CENTRE;
+  const names = [CENTRE.name, HOST_LABEL, contact.telephone, TEL.replace('tel:+', ''), legal.companyNumber];
+  const numbers = [accreditation.number, registration.number, ...legal.address.slice(0, 2)];
+  const naming = git('ls-files', '*.ts', '*.tsx', '*.mjs').filter((file) => {
+    if (!existsSync(file)) return false;
+    // A regular expression has backslashes in an address.
+    const code = readFileSync(file, 'utf8').replaceAll('\\', '');
+    return [...names, ...numbers].some((name) => code.includes(name));
+  });
+  expect(naming).toEqual([]);
 });
