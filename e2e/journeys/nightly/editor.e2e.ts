@@ -10,8 +10,8 @@ import { expect, test } from '../../support/site';
 
 // One after another: they work on the same files.
 test.describe.configure({ mode: 'default', timeout: 300_000 });
-// Vite, React and Decap talk to the developer.
-test.use({ expectedMessages: /./, viewport: { width: 1440, height: 900 } });
+// Vite, React and Decap talk to the developer. A frame's colour scheme counts where none is emulated.
+test.use({ expectedMessages: /./, viewport: { width: 1440, height: 900 }, colorScheme: null });
 
 const AI_TOOLS = 'src/catalogue/programmes/AITools.yaml';
 const INTAKES = 'src/catalogue/intakes.yaml';
