@@ -1,7 +1,9 @@
+/** Orca and a silent voice, without a screen or a sound card. */
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseLog } from './log';
+import { parseLog } from './speech';
 import type { Start } from './visitor';
 
 /** Changes to Orca's settings: it does not name pressed keys, nor read a loaded page by itself. */
@@ -12,8 +14,27 @@ const LOOK = 40;
 const START_LIMIT = 30_000;
 const FIRST_WORD_LIMIT = 4000;
 
-/** Waits until `isReady`. Rejects with one line that names `what` after 30 s. */
-export async function until(what: string, isReady: () => boolean): Promise<void> {
+/**
+ * A silent voice, in Speech Dispatcher's protocol for output modules. It takes a moment for each utterance, because Orca's 'say
+ * all' stops half-way with a voice that finishes at once.
+ */
+const SILENT_VOICE = String.raw`#!/bin/sh
+skip_data() {
+  while read -r line && [ "$line" != . ]; do :; done
+}
+while read -r command rest; do
+  case $command in
+    INIT) printf '299-silent\n299 OK LOADED SUCCESSFULLY\n' ;;
+    AUDIO | LOGLEVEL | SET) echo '203 OK RECEIVING SETTINGS'; skip_data; echo '203 OK SETTINGS RECEIVED' ;;
+    LIST) printf '200-silent\ten\tnone\n200 OK VOICE LIST SENT\n' ;;
+    SPEAK | CHAR | KEY | SOUND_ICON)
+      echo '202 OK RECEIVING MESSAGE'; skip_data; printf '200 OK SPEAKING\n701 BEGIN\n'; sleep 0.06; echo '702 END' ;;
+    QUIT) echo '210 OK QUIT'; exit ;;
+  esac
+done
+`;
+
+async function until(what: string, isReady: () => boolean): Promise<void> {
   for (const start = Date.now(); !isReady(); await wait(LOOK)) {
     if (Date.now() - start > START_LIMIT) throw new Error(`${what} did not start within 30 s.`);
   }
@@ -21,7 +42,7 @@ export async function until(what: string, isReady: () => boolean): Promise<void>
 
 /** A running Orca: its speech so far, and its speech after an action. */
 export class Orca {
-  readonly #said: string[] = [];
+  readonly said: string[] = [];
   #rest = '';
   #active = Date.now();
   hasEnded = false;
@@ -31,11 +52,7 @@ export class Orca {
     this.#active = Date.now();
     const { utterances, rest } = parseLog(this.#rest + piece);
     this.#rest = rest;
-    this.#said.push(...utterances);
-  }
-
-  get hasSpoken(): boolean {
-    return this.#said.length > 0;
+    this.said.push(...utterances);
   }
 
   /**
@@ -43,16 +60,33 @@ export class Orca {
    * seconds. Rejects with a one-line error if Orca has ended.
    */
   async hear(action: () => Promise<unknown>, silence = 400): Promise<string[]> {
-    const from = this.#said.length;
+    const from = this.said.length;
     await action();
     const begun = Date.now();
     for (;;) {
       await wait(LOOK);
       if (this.hasEnded) throw new Error('Orca ended by itself.');
-      const limit = this.#said.length > from ? silence : FIRST_WORD_LIMIT;
-      if (Date.now() - Math.max(this.#active, begun) > limit) return this.#said.slice(from);
+      const limit = this.said.length > from ? silence : FIRST_WORD_LIMIT;
+      if (Date.now() - Math.max(this.#active, begun) > limit) return this.said.slice(from);
     }
   }
+}
+
+/** Starts a separate speech service with the silent voice, and returns its address. */
+export async function startSpeech(start: Start, folder: string): Promise<string> {
+  const configuration = join(folder, 'speech');
+  const voice = join(configuration, 'silent');
+  const socket = join(folder, 'speech.sock');
+  await mkdir(configuration);
+  await writeFile(voice, SILENT_VOICE, { mode: 0o755 });
+  const settings = `LogLevel 0\nAddModule "silent" "${voice}"\nDefaultModule silent\nDefaultLanguage "en"\n`;
+  await writeFile(join(configuration, 'speechd.conf'), settings);
+  start('speech-dispatcher', [
+    ...['--run-single', '--config-dir', configuration, '--log-dir', folder, '--timeout', '0'],
+    ...['--communication-method', 'unix_socket', '--socket-path', socket, '--pid-file', join(folder, 'speech.pid')],
+  ]);
+  await until('speech-dispatcher', () => existsSync(socket));
+  return `unix_socket:${socket}`;
 }
 
 /** Starts Orca with its own settings, and resolves when it has spoken for the first time. */
@@ -77,6 +111,6 @@ export async function startOrca(start: Start, folder: string): Promise<Orca> {
   child.once('exit', () => {
     orca.hasEnded = true;
   });
-  await until('Orca', () => orca.hasSpoken);
+  await until('Orca', () => orca.said.length > 0);
   return orca;
 }
