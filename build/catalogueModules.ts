@@ -14,5 +14,5 @@ export {
   shellView,
 } from '../src/catalogue/views';
 export { catalogueWarnings } from '../src/catalogue/warnings';
-export { verdictTotals } from './verdicts';
 export { writeSchemas } from './schemaFiles';
+export { verdictTotals } from './verdicts';

@@ -36,7 +36,7 @@ export const interfaceSchemas = {
     'forName{name} promise',
   ),
   'interface/footer': texts(
-    'invitation apply social onNetwork{name,network} students accreditations legal demonstration',
+    'invitation apply social onNetwork{name,network} students labels accreditations legal demonstration',
   ),
   'interface/formats': texts('nqfLevel{level} credits{credits} withoutCredits'),
   'interface/loading': texts(
@@ -44,7 +44,7 @@ export const interfaceSchemas = {
   ),
   'interface/plan': texts(
     'clear answers about print copy invoice none oneFits fits{count,all} oneAhead ahead{count}',
-    'first{name,day} lit showRest nearest{name,day} full opensOn{day} notPlanned letOneGo letMoreGo',
+    'first{name,day} showRest nearest{name,day} full opensOn{day} notPlanned letOneGo letMoreGo',
     'firstLesson lastLesson noLessons lessons{count,from,to} lessonsInAll{lessons,count} employerPays',
   ).extend({
     letGo: texts('hours start pay programme'),
@@ -84,9 +84,8 @@ export const interfaceSchemas = {
     ),
   }),
   'interface/search': texts(
-    'label clear back oneResult results{count} oneProgramme programmes{count} othersRelated{count}',
-    'others{count} inCategory{category} noResults noResultsAdvice showCategories related elsewhere',
-    'resultsHidden chooseCategory nextToStart forBeginners',
+    'label clear back oneResult results{count} oneProgramme programmes{count} inCategory{category}',
+    'noResults noResultsAdvice showCategories related resultsHidden chooseCategory allAbout{category}',
   ),
   'interface/terms': texts(
     'inShort termsOfUse analytics registeredName companyNumber address informationOfficer inEffectFrom',

@@ -11,8 +11,6 @@ export const motionAllowed = '(prefers-reduced-motion: no-preference)';
 export const shortViewport = '(max-height: 420px)';
 /** A viewport too low for sticky bars: they scroll with the page (S2-28). */
 export const tooShortForSticky = '(max-height: 319.95px)';
-/** The opposite of `tooShortForSticky`. */
-export const tallEnough = '(min-height: 320px)';
 /** A viewport with room for a sticky column of controls below the bars (WCAG 2.4.11). */
 export const tall = '(min-height: 50em)';
 export const noScript = '(scripting: none)';
