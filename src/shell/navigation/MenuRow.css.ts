@@ -21,7 +21,6 @@ const line = {
   display: 'flex',
   alignItems: 'center',
   width: '100%',
-  border: '2px solid transparent',
   borderRadius: '18px 5px',
   background: 'none',
   color: theme.vars.palette.text.primary,
@@ -32,6 +31,7 @@ const line = {
 const base = style({
   ...line,
   gap: theme.spacing(3.5),
+  border: '2px solid transparent',
   minHeight: '68px',
   padding: theme.spacing(2, 3.5, 2, 2),
   '@media': { [forcedColours]: { borderColor: 'ButtonBorder' } },
@@ -60,7 +60,11 @@ export const row = style([
     '@media': {
       [forcedColours]: {
         selectors: {
-          '&[aria-current=true]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+          '&[aria-current=true], &[aria-current=true]:hover': {
+            forcedColorAdjust: 'none',
+            background: 'Highlight',
+            color: 'HighlightText',
+          },
         },
       },
     },
