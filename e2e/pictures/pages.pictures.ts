@@ -20,7 +20,7 @@ const KINDS: readonly string[] = [
   '/404',
 ];
 
-/** The windows, at half of their size; and how a page of each kind looks beside its light colours there. */
+/** The windows, at two fifths of their size; and how a page of each kind looks beside its light colours there. */
 const WINDOWS = {
   phone: { use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }, other: 'dark' },
   desktop: { use: { viewport: { width: 1280, height: 900 } }, other: 'forced colours' },
@@ -29,7 +29,7 @@ const WINDOWS = {
 for (const [name, { use, other }] of Object.entries(WINDOWS)) {
   test.describe(`on a ${name}`, () => {
     // The host answers with the not-found page, which Chromium logs.
-    test.use({ ...use, deviceScaleFactor: 0.5, expectedMessages: /status of 404/ });
+    test.use({ ...use, deviceScaleFactor: 0.4, expectedMessages: /status of 404/ });
 
     for (const path of [...documentPaths, '/404']) {
       test(`${path} looks as it was reviewed, on a ${name}`, async ({ page }) => {
