@@ -24,6 +24,8 @@ export interface LoadedCatalogue {
   redirects: Record<string, string>;
   /** Warnings about dates that have passed or soon will, one line each. */
   warnings: string[];
+  /** Links to places that their page, as `htmlOf` has it, does not have: one line each. */
+  placeProblems: (htmlOf: (path: string) => string | undefined) => string[];
   /** Modules for the browser: id → source text. */
   modules: Record<string, string>;
 }
@@ -113,7 +115,8 @@ async function readCatalogue(root: string): Promise<LoadedCatalogue> {
   );
   const redirects = Object.fromEntries(catalogue.redirects.map(({ from, to }) => [from, to]));
   const warnings = module.catalogueWarnings(catalogue, day).map(inFolder);
-  return { catalogue, day, warnings, paths, aliases, redirects, modules };
+  const placeProblems: LoadedCatalogue['placeProblems'] = (htmlOf) => module.placeProblems(catalogue, htmlOf);
+  return { catalogue, day, warnings, paths, aliases, redirects, placeProblems, modules };
 }
 
 const loaded = new Map<string, Promise<LoadedCatalogue>>();

@@ -1,5 +1,6 @@
 /** The catalogue's code that the build runs, as one module. */
 export { catalogueProblems } from '../src/catalogue/check';
+export { placeProblems } from '../src/catalogue/checkPaths';
 export { allClosures, publicHolidays } from '../src/catalogue/holidays';
 export { catalogue } from '../src/catalogue/index';
 export { hasSamples } from '../src/catalogue/samples';

@@ -3,7 +3,6 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
-import { placeProblems } from '../src/catalogue/checkPaths.ts';
 import { CatalogueError, loadCatalogue, moduleOf } from './catalogue.ts';
 import { isFixture } from './catalogueChoice.mjs';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
@@ -71,7 +70,7 @@ interface Output {
 }
 
 async function prerenderSite(root: string, site: ServerEntry, { directory: outDir, downloads }: Output): Promise<void> {
-  const { catalogue, day, warnings, paths } = await loadCatalogue(root);
+  const { catalogue, day, warnings, paths, placeProblems } = await loadCatalogue(root);
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   const manifestFile = join(outDir, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
@@ -116,7 +115,7 @@ async function prerenderSite(root: string, site: ServerEntry, { directory: outDi
     pages.push([path, html]);
   }
   const drawn = new Map(pages);
-  const lost = placeProblems(catalogue, (path) => drawn.get(path));
+  const lost = placeProblems((path) => drawn.get(path));
   if (lost.length > 0) throw new CatalogueError(lost);
   const sizes = pageSizes(pages);
   console.log(sizes.line);

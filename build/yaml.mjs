@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parse, parseDocument } from 'yaml';
 import { fillAmounts } from '../src/catalogue/amounts.mjs';
-import { catalogueFolder, FIXTURE_FOLDER } from './catalogueChoice.mjs';
+import { catalogueFolder } from './catalogueChoice.mjs';
 import { yamlProblems } from './yamlText.mjs';
 
 /**
@@ -27,38 +27,11 @@ function unconfirmedPeople(document) {
 }
 
 /**
- * The module of the page that draws a programme's or corporate page's file, with the example of its window's kind, and the
- * design of its outline.
- * @param {string} file
- * @param {any} content
- */
-function pageModule(file, { work, output, outline }) {
-  const { kind } = (work ?? output).window;
-  const example = kind.charAt(0).toUpperCase() + kind.slice(1);
-  const lines = work
-    ? [
-        "import { ProgrammePage } from '/src/sections/programme/ProgrammePage.tsx';",
-        'export default () => jsx(ProgrammePage, { programme: content, example: jsx(Example, content.work.window) });',
-      ]
-    : [
-        "import { CorporatePage } from '/src/sections/corporate/CorporatePage.tsx';",
-        `import { design } from '/src/sections/corporate/designs/${outline}.ts';`,
-        'export default () => jsx(CorporatePage, { page: content, design, example: jsx(Example, content.output.window) });',
-      ];
-  return [
-    "import { jsx } from 'react/jsx-runtime';",
-    `import content from ${JSON.stringify(file)};`,
-    `import { ${example}Example as Example } from '/src/sections/programme/examples/${example}.tsx';`,
-    ...lines,
-  ].join('\n');
-}
-
-/**
  * Vite plugin: imports a `.yaml` file as a module with its content as default and each field by name. `samples` is left
- * out: it is only for `npm run launch-check`. Amounts are filled in. A programme's `markedTask` is a separate module, `?markedTask`, because its page
- * fetches it late; `?whole` includes it. `?page` is the page that draws the file.
+ * out: it is only for `npm run launch-check`. Amounts are filled in (`amounts.mjs`). A programme's `markedTask` is a separate
+ * module, `?markedTask`, because its page fetches it late; `?whole` includes it.
  * A file below `src/catalogue` is read from the chosen catalogue. `#catalogue` is the folder of that catalogue, for
- * patterns and for pages; `#fixture` is that of the example centre.
+ * patterns and for files that one of the two may lack.
  * @returns {import('vite').Plugin}
  */
 export function yamlModules() {
@@ -76,16 +49,15 @@ export function yamlModules() {
       root = config.root;
     },
     resolveId: {
-      filter: { id: /^[.#].*\.yaml(\?page)?$/ },
+      filter: { id: /^[.#].*\.yaml$/ },
       handler(source, importer) {
         if (source.startsWith('#catalogue/')) return join(root, source.replace('#catalogue', folder));
-        if (source.startsWith('#fixture/')) return join(root, source.replace('#fixture', FIXTURE_FOLDER));
         const file = importer && relative(join(root, 'src/catalogue'), resolve(dirname(importer), source));
         return !file || file.startsWith('..') ? undefined : join(root, folder, file);
       },
     },
     transform: {
-      filter: { id: /\.yaml(\?markedTask|\?whole|\?page)?$/ },
+      filter: { id: /\.yaml(\?markedTask|\?whole)?$/ },
       handler(text, id) {
         const [file = '', query] = id.split('?');
         const [problem] = yamlProblems(relative(process.cwd(), file), text);
@@ -94,7 +66,6 @@ export function yamlModules() {
         for (const field of unconfirmedPeople(document)) document.deleteIn(field.split('.'));
         const { samples, markedTask, ...rest } = document.toJS();
         if (query === 'markedTask') return { code: `export default ${JSON.stringify(markedTask)};`, map: null };
-        if (query === 'page') return { code: pageModule(file, rest), map: null };
         const content = query === 'whole' && markedTask ? { ...rest, markedTask } : rest;
         const names = Object.keys(content);
         const values = names.map((name, index) => `const _${index} = ${JSON.stringify(content[name])};`);

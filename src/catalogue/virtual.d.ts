@@ -59,9 +59,3 @@ declare module 'virtual:catalogue/brochures' {
    */
   export const brochureSizes: Record<string, number>;
 }
-
-declare module '*.yaml?page' {
-  /** The page that draws the file, with the example of its window's kind. */
-  const Page: import('react').ComponentType;
-  export default Page;
-}

@@ -12,7 +12,14 @@ interface TextFile {
 export function pageOf({ path: file, raw }: TextFile): TextFile {
   return {
     path: `src/pages${parse(raw).path}.tsx`,
-    raw: `export { default } from '${file.replace('src/', '#')}?page';\n`,
+    raw: [
+      `import programme from '${file.replace('src/', '#')}';`,
+      "import { AnyExample } from '../../sections/programme/examples/AnyExample';",
+      "import { ProgrammePage } from '../../sections/programme/ProgrammePage';",
+      '',
+      'export default () => <ProgrammePage programme={programme} example={<AnyExample {...programme.work.window} />} />;',
+      '',
+    ].join('\n'),
   };
 }
 

@@ -1,1 +1,8 @@
-export { default } from '#catalogue/pages/productivity-ai-tools.yaml?page';
+import page from '#catalogue/pages/productivity-ai-tools.yaml';
+import { CorporatePage } from '../../sections/corporate/CorporatePage';
+import { DESIGNS } from '../../sections/corporate/designs';
+import { AnyExample } from '../../sections/programme/examples/AnyExample';
+
+const example = <AnyExample {...page.output.window} />;
+
+export default () => <CorporatePage page={page} design={DESIGNS[page.outline]} example={example} />;

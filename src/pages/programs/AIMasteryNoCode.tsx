@@ -1,1 +1,5 @@
-export { default } from '#catalogue/programmes/AIMasteryNoCode.yaml?page';
+import programme from '#catalogue/programmes/AIMasteryNoCode.yaml';
+import { AnyExample } from '../../sections/programme/examples/AnyExample';
+import { ProgrammePage } from '../../sections/programme/ProgrammePage';
+
+export default () => <ProgrammePage programme={programme} example={<AnyExample {...programme.work.window} />} />;

@@ -21,7 +21,7 @@ describe('the page of a programme', () => {
     });
     const written = () => readFileSync(join(root, page), 'utf8');
     addPage(root, file);
-    expect(written()).toContain("from '#catalogue/programmes/pottery.yaml?page'");
+    expect(written()).toContain("from '#catalogue/programmes/pottery.yaml'");
     writeBelow(root, page, 'by hand');
     addPage(root, file);
     expect(written()).toBe('by hand');

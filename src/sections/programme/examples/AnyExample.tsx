@@ -27,7 +27,7 @@ const EXAMPLES: { [Kind in ExampleContent['kind']]: ComponentType<ContentOf<Kind
   sort: SortExample,
 };
 
-/** The example of any kind, for storybook, editor and tests. A page has its own kind alone (`build/yaml.mjs`). */
+/** The example of any kind. */
 export function AnyExample(content: ExampleContent) {
   const Example = EXAMPLES[content.kind] as ComponentType<ExampleContent>;
   return <Example {...content} />;
