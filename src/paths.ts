@@ -23,12 +23,6 @@ export const paths = {
   refunds: '/terms-and-conditions#refunds',
 } as const;
 
-/** Key of the home page's filter in an address, and in an entry of the history (S2-131). */
-export const FILTER_KEY = 'kind';
-
-/** Address of the home page with this filter, or with all programmes. */
-export const filteredPath = (filter?: string) => (filter ? `${paths.home}?${FILTER_KEY}=${filter}` : paths.home);
-
 /** `mailto:` address of a message to the centre. No-break spaces become plain ones, because mail programs differ in them. */
 export function mailAddress(subject: string, body = '', to = organisation.contact.email): string {
   const text = (words: string) => encodeURIComponent(words.replaceAll('\u00a0', ' '));

@@ -57,7 +57,10 @@ export function jsonSchemaOf(schema: z.ZodType): object {
 export function moduleTypes(): string {
   const types = {
     ...mapped(rootFileSchemas, (name) => [`*/${name}.yaml`, `import('./rootFileSchemas').PartOf<'${name}'>`]),
-    ...mapped(interfaceSchemas, (name) => [`*/${name}.yaml`, `import('./interfaceSchemas').TextsOf<'${name}'>`]),
+    ...mapped(interfaceSchemas, (name) => [
+      `*/${name}.yaml`,
+      `import('zod').infer<(typeof import('./interfaceSchemas').interfaceSchemas)['${name}']>`,
+    ]),
     ...mapped(pageSchemas, (name) => [`*/pages/${name}.yaml`, `import('./pageSchemas').PageOf<'${name}'>`]),
     '#catalogue/pages/*': "import('./pageSchemas').CorporatePage",
     '*.yaml': "import('./schema').Programme",

@@ -99,6 +99,3 @@ export const interfaceSchemas = {
     ),
   }),
 };
-
-/** The texts of a file in `interface`. */
-export type TextsOf<Name extends keyof typeof interfaceSchemas> = z.infer<(typeof interfaceSchemas)[Name]>;

@@ -1,6 +1,5 @@
 /** Messages about problems of the catalogue, for the build and the editor. Each says how to correct the value. */
 import { z } from 'zod';
-import type { Intake } from './schema';
 
 type Issue = z.core.$ZodRawIssue;
 
@@ -100,7 +99,7 @@ export const linesOf = (...lines: (string | false | undefined)[]): string[] =>
   lines.filter((one) => typeof one === 'string');
 
 /** The entry of an intake in its file, as messages name it. */
-export const placeOfIntake = ({ programme, starts }: Pick<Intake, 'programme' | 'starts'>, index: number): string =>
+export const placeOfIntake = ({ programme, starts }: { programme: string; starts: string }, index: number): string =>
   `src/catalogue/intakes.yaml: intakes ${index + 1} (${programme}, ${starts})`;
 
 /** A problem of a value: its place and its message. */

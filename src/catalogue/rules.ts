@@ -1,9 +1,25 @@
 /** Rules between the fields of one entry. They are part of its schema, so that the editor's form refuses the same problems. */
 import type { z } from 'zod';
 import { daysAfter } from './day';
-import { daysOf } from './duration';
+import { type Duration, daysOf } from './duration';
 import { totalOf } from './instalments';
-import type { OpenProgramme, Programme } from './schema';
+
+/** The fields of a programme that its rules read. */
+interface Programme {
+  path: string;
+  needs?: string[] | undefined;
+  leadsTo?: string[] | undefined;
+  related: string[];
+  description: string;
+  duration: Duration;
+  hours: number;
+  modules: { from: number; to: number }[];
+}
+
+interface OpenProgramme extends Programme {
+  lessons: { from: string; to: string };
+  fee: { once: number; instalments?: { count: number; amount: number; provider?: string | undefined } | undefined };
+}
 
 /** A field of the entry, and the message about it. */
 type FieldProblem = [field: PropertyKey[], message: string];

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
+import { FILTER_KEY } from '../catalogue/categoryOf';
 import type { Category } from '../catalogue/schema';
-import { FILTER_KEY } from '../paths';
 
 /** A filter of the home page's programmes: a category, or the entry level. */
 export type ProgrammeFilter = Category['id'] | 'code-curious';

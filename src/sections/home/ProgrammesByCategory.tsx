@@ -1,12 +1,12 @@
 import { facts } from 'virtual:catalogue/facts';
 import { useNavigate } from 'react-router-dom';
 import { categories } from '../../catalogue/categories.yaml';
+import { filteredPath } from '../../catalogue/categoryOf';
 import { codeCurious } from '../../catalogue/codeCurious';
 import { factsIn, openFirst } from '../../catalogue/factsOf';
 import { fill } from '../../catalogue/fill';
 import type { HomePage } from '../../catalogue/pageSchemas';
 import type { Family } from '../../catalogue/schema';
-import { filteredPath } from '../../paths';
 import { Button } from '../../ui/Button/Button';
 import { ProgrammeCards } from '../../ui/Card/ProgrammeCards';
 import { Chip } from '../../ui/Chip/Chip';
