@@ -1,9 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { App } from '../../src/App';
-import { openAt } from '../support/render';
+import { navigate, openAt } from '../support/render';
 
 const main = () => within(screen.getByRole('main'));
 /** The chosen filter, and the names of the programmes that it shows. */
@@ -54,5 +54,19 @@ describe('the filter of the home page', () => {
   ])('S2-131 %s shows what there is', async (address, programmes) => {
     await openAt(address);
     expect(shown()).toEqual(programmes);
+  });
+
+  it('S2-95 S2-131 a kind that comes by address or link has all its cards, as after a press', async () => {
+    const collapsed = () => document.querySelector('#programs ul')?.className;
+    await openAt('/');
+    const folded = collapsed();
+    act(() => navigate('/?kind=bootcamp'));
+    const byLink = collapsed();
+    cleanup();
+    await openAt('/?kind=bootcamp');
+    const byAddress = collapsed();
+    await userEvent.click(main().getByRole('button', { name: /Masterclasses/ }));
+    expect([byLink, byAddress]).toEqual([collapsed(), collapsed()]);
+    expect(folded).not.toBe(byLink);
   });
 });

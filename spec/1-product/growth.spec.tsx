@@ -18,14 +18,15 @@ describe('growth', () => {
     expect(motif?.getAttribute('viewBox')).toBe('0 0 4 5');
   });
 
-  it('S1-92 no motif stands there without storage', async () => {
+  it('S1-50 S1-92 without storage the lesson works, and no motif stands there', async () => {
     for (const method of ['getItem', 'setItem'] as const) {
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new Error('no storage');
       });
     }
-    draw(<Lesson {...codeCurious.lesson} />);
+    const lesson = draw(<Lesson {...codeCurious.lesson} />);
     await userEvent.click(screen.getByRole('button', { name: '3' }));
+    expect(lesson.querySelector('[aria-live]')?.textContent).toContain('Line 3 now says rows = 3.');
     expect(motifsOf(draw(<CertificatePreview programme={programme} />))).toHaveLength(0);
   });
 });

@@ -5,6 +5,7 @@ import type { Programme } from '../../src/catalogue/schema';
 import { CENTRE, TEL } from '../support/centre';
 import { TEST_DAY } from '../support/days';
 import { readPdf } from '../support/pdf';
+import { openBrochure, RULES } from '../support/pdfUa';
 
 const programmes = catalogue.programmes.map(({ value }) => value);
 const cyberSecurity = programmes.find(({ path }) => path === '/programs/cyber-security');
@@ -124,5 +125,29 @@ describe('brochures', () => {
   it('two builds of one catalogue give the same bytes', async () => {
     const again = await brochure(cyberSecurity, catalogue, TEST_DAY);
     expect(again.equals(await brochureOf(cyberSecurity))).toBe(true);
+  });
+});
+
+/** The numbers of the rules of PDF/UA that a file breaks. */
+async function broken(bytes: Uint8Array): Promise<string[]> {
+  const opened = await openBrochure(bytes);
+  return Object.entries(RULES).flatMap(([rule, [, faults]]) => (faults(opened).length > 0 ? rule.slice(0, 6) : []));
+}
+
+describe('the rules of PDF/UA', () => {
+  it.each(programmes)('S1-07 the brochure of $name breaks none', async (one) => {
+    expect(await broken(await brochureOf(one))).toEqual([]);
+  });
+
+  it.each([
+    ['06-002', '<pdfuaid:part>1<', '<pdfuaid:part>2<'],
+    ['07-001', '/DisplayDocTitle true', '/DisplayDocTitle fals'],
+    ['11-006', '/Lang (en-ZA)', '/Lang (xx-XX)'],
+    ['15-003', '/Scope /Row', '/Skope /Row'],
+    ['28-009', '/Tabs /S', '/Tabs /R'],
+    ['31-027', '/ToUnicode ', '/ToUnikode '],
+  ])('%s is broken, and it alone, by a file with the fault', async (rule, from, to) => {
+    const text = (await brochureOf(cyberSecurity)).toString('latin1');
+    expect(await broken(Buffer.from(text.replace(from, to), 'latin1'))).toEqual([rule]);
   });
 });
