@@ -373,7 +373,7 @@ const register = {
     why: 'The document does not show the content; the next intake is the news a prospective student needs, and the catalogue keeps it true. A reader of one programme would be misled by another’s date.',
   },
   'S2-23': {
-    statement: 'The navigation bar hides when the visitor scrolls down past 30 px, at a scroll change above 3 px.',
+    statement: 'The navigation bar hides on scrolling down past 30 px with a change above 3 px.',
     decision:
       'The change counts from where the last one ended: steps of 3 px or less add up while the page moves down: the bar hides once they are more than 3 px together. On a wide screen the promotion bar hides and comes back with it, unless its own link has the focus.',
     why: 'A slow finger moves the page by a pixel or two at a time, and the bar would lie over all that it reads. A bar that stays alone takes a line of every screen, and offers nothing while a page is read.',
@@ -564,9 +564,8 @@ const register = {
   'S3-02': {
     statement:
       'A program has a name, a path, a description (empty for all), an icon, an optional isUpcoming flag and a category.',
-    decision:
-      'The eight of the menu have an empty description. The page of a programme describes it for search engines.',
-    why: 'The document describes the entries of the menu. A page without a description is shown by search engines with any words of it.',
+    decision: 'That is so of the menu catalogue. A programme’s page has a description for search engines besides.',
+    why: 'The document shows programmes in the menu alone. A search engine that is given no description makes one up.',
   },
   'S3-03': 'A category has a name, an icon image and a list of programs.',
   'S4-01': "The footer's layout is narrow when the width is 1100 px or less, otherwise wide.",
