@@ -5,7 +5,7 @@ import viteConfig from './vite.config.ts';
 // The tests expect this content, on the day of tests; the builds that they start inherit it.
 process.env.CATALOGUE = 'fixture';
 
-/** Tests of the second tier: whole builds, and every page on each day of a year (`npm run test:all`). */
+/** Tests of the second tier: what the centre's staff change in a copy, with whole builds (`npm run test:all`). */
 const NIGHTLY = '**/*.nightly.spec.ts';
 /** Tests of the built sites: those for any content read `dist`, those for known words `dist-fixture`. */
 const LIVE_SITE = 'spec/built-site/live/*.spec.ts';
@@ -87,16 +87,13 @@ export default defineConfig((env) => ({
           include: [DATES],
         },
       },
-      // Production React renders the thousands of pages of a year in a third of the time.
       ...(process.env.TIER === 'all'
         ? [
             {
               extends: true as const,
-              oxc: { jsx: { development: false } },
               test: {
                 name: 'slow',
                 environment: 'node' as const,
-                env: { NODE_ENV: 'production' },
                 include: [NIGHTLY],
               },
             },
