@@ -133,7 +133,7 @@ test('the first script of all, missing once, is not kept as missing', async ({ p
 
 test('a release between two clicks: the page comes from the one before, without a reload', async ({ page }) => {
   makeRelease(folder, 'C');
-  keepAssets(folder, 'A', 'C');
+  await keepAssets(folder, 'A', 'C');
   await open(page, `${host.address}/about`);
   const documents = countDocuments(page);
   host.publish('C');

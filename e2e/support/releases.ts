@@ -1,7 +1,8 @@
 /** Releases of the built site on a host, which serves one of them at a time by the deployed `firebase.json`. */
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { runSite } from '../../tools/site/runSite';
 import type { Handler } from '../../tools/site/serve';
 
@@ -32,6 +33,7 @@ export function makeRelease(folder: string, name: string): string {
   const assets = readdirSync(join(release, 'assets'));
   const renamed = new Map(assets.map((file) => [file, file.replace(/.(\.\w+)$/, `${name}$1`)]));
   for (const [file, other] of renamed) renameSync(join(release, 'assets', file), join(release, 'assets', other));
+  writeFileSync(join(release, 'release.txt'), [name, ...renamed.values()].join('\n'));
   const pattern = new RegExp(assets.join('|').replaceAll('.', '\\.'), 'g');
   for (const file of readdirSync(release, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(html|js|css)$/.test(file)) continue;
@@ -45,8 +47,10 @@ export function makeRelease(folder: string, name: string): string {
 }
 
 /** Adds the assets of the release `live` to `release`, as a deployment does. */
-export function keepAssets(folder: string, live: string, release: string): void {
-  execFileSync('node', ['tools/site/run.mjs', 'tools/site/keepAssets.ts', join(folder, live), join(folder, release)]);
+export async function keepAssets(folder: string, live: string, release: string): Promise<void> {
+  const { address, close } = await runSite(join(folder, live));
+  await promisify(execFile)('node', ['tools/deploy/keepAssets.mjs', address, join(folder, release)]);
+  close();
 }
 
 /** The asset of `release` whose name begins so, as `/assets/careers-abcdefA.js`. */

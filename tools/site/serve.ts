@@ -164,15 +164,16 @@ export function serve({
     stack: ['headers', 'redirects', 'files', 'missing'],
   });
   const server = createServer((request, response) => {
-    const refuse = () => void response.writeHead(400).end();
+    const end = (status: number) => void response.writeHead(status).end();
     const answer = () => {
       const address = addressOf(request.url ?? '');
-      if (!address || !['GET', 'HEAD'].includes(request.method ?? '')) return refuse();
+      if (!address || !['GET', 'HEAD'].includes(request.method ?? '')) return end(400);
       request.url = address.path;
       // A part is never compressed.
       if (request.headers.range) delete request.headers['accept-encoding'];
       beginAsFirebase(request, response, address.query, hosting.headers);
-      files(request, response, refuse);
+      // A folder may lack its page of what is not found.
+      files(request, response, (error) => end(error ? 400 : 404));
     };
     if (first) first(request, response, answer);
     else answer();

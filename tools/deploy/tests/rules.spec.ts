@@ -14,8 +14,8 @@ const STORAGE = readFileSync('storage.rules', 'utf8');
 const OPEN = FIRESTORE.replace('if false', 'if true');
 
 /** The project `demo` with these releases. */
-function hold(releases: Record<string, string>, options?: Parameters<typeof rulesApi>[2]) {
-  const { handler, project } = rulesApi('https://firebaserules.googleapis.com', releases, options);
+function hold(releases: Record<string, string>, options?: Parameters<typeof rulesApi>[1]) {
+  const { handler, project } = rulesApi(releases, options);
   server.use(handler);
   return project;
 }

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { makeFolder } from '../../../spec/support/folder';
@@ -20,6 +20,7 @@ interface Job {
   with?: Record<string, unknown>;
   permissions?: Record<string, string>;
   environment?: string;
+  concurrency?: { group: string };
   container?: string;
   env?: Record<string, string>;
   steps?: Step[];
@@ -53,7 +54,7 @@ const idsWhere = (has: (job: Job) => unknown) => every.filter(({ job }) => has(j
 describe('the workflows', () => {
   it('take others’ code by commit, digest and version alone', () => {
     const used = names.flatMap((name) => [...text(name).matchAll(/^ +(?:- )?uses: (.*)/gm)].map(([, use = '']) => use));
-    expect(used.length).toBeGreaterThan(30);
+    expect(used.length).toBeGreaterThan(20);
     const isLocal = (use: string) => /^\.\/(\S+)$/.test(use) && existsSync(use);
     expect(used.filter((use) => !/^[\w-]+\/[\w-]+@[\da-f]{40} # v[\d.]+$/.test(use) && !isLocal(use))).toEqual([]);
     const images = every.flatMap(({ job }) => job.container ?? []);
@@ -79,14 +80,11 @@ describe('the workflows', () => {
       return rights.length > 0 ? [[id, rights.map(([right]) => right).toSorted()] as const] : [];
     });
     expect(Object.fromEntries(written)).toEqual({
-      'ci.comment': ['pull-requests'],
-      'ci.release': deploys.toSorted(),
-      'deploy.live': deploys.toSorted(),
-      'nightly.deploy': deploys.toSorted(),
-      'nightly.tell': ['issues'],
+      'night.release': deploys.toSorted(),
+      'night.rules': ['id-token'],
+      'night.tell': ['issues'],
       'preview.deploy': ['id-token', 'statuses'],
-      'tell.issue': ['issues'],
-      'weekly.tell': ['issues'],
+      'release.live': deploys.toSorted(),
     });
     const checkouts = steps.filter(({ step }) => step.uses?.startsWith('actions/checkout'));
     expect(checkouts.filter(({ step }) => step.with?.['persist-credentials'] !== false)).toEqual([]);
@@ -103,70 +101,95 @@ describe('the workflows', () => {
     const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as { updates: object[] };
     expect(updates).toHaveLength(2);
     for (const update of updates) expect(update).toHaveProperty('cooldown.default-days', 7);
-    for (const id of ['preview.build', 'ci.comment'])
-      expect(jobOf(id).if).toContain("github.event.pull_request.user.login != 'dependabot[bot]'");
+    expect(jobOf('preview.build').if).toContain("github.event.pull_request.user.login != 'dependabot[bot]'");
   });
 
   it('the rule set of main asks for the jobs that test a pull request, and lets nobody past', () => {
     const { rules, bypass_actors, enforcement } = JSON.parse(readFileSync('.github/rulesets/main.json', 'utf8'));
     expect([enforcement, bypass_actors]).toEqual(['active', []]);
     const checks = rules.find(({ type }: { type: string }) => type === 'required_status_checks').parameters;
-    const requiredChecks = checks.required_status_checks.map(({ context }: { context: string }) => context);
-    const tests = Object.entries(workflow('ci').jobs).filter(([, job]) => !job.if);
-    expect(requiredChecks).toEqual(
-      tests.map(([id, { uses }]) => (uses ? `${id} / ${Object.keys(workflow('site').jobs).join()}` : id)),
+    // Of GitHub Actions alone: anyone who may write could set a status of that name.
+    expect(checks.required_status_checks).toEqual(
+      Object.keys(workflow('check').jobs).map((context) => ({ context, integration_id: 15_368 })),
     );
+    expect(idsWhere((job) => job.if).filter((id) => id.startsWith('check.'))).toEqual([]);
+  });
+
+  it('content has no owner, and all else has: code beside it, at any depth, too', () => {
+    const lines = readFileSync('.github/CODEOWNERS', 'utf8')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'));
+    expect(lines).toEqual(['* @centre/developers', '/src/catalogue/**/*.yaml']);
   });
 });
 
 describe('what is deployed, and when', () => {
   it('the site is built once, with every variable, tested, and handed over', () => {
     expectOrder(
-      'site.build',
+      'check.build',
       'npm run build',
       'playwright test --project visit',
       'npm run launch-check',
+      'dist/release.txt',
       'upload-artifact',
     );
-    expect(jobOf('site.build').env).toEqual({ SITE_BUILT: 'true' });
+    expect(jobOf('check.build').env).toEqual({ SITE_BUILT: 'true' });
     const examples = [...readFileSync('.env.example', 'utf8').matchAll(/^((?:VITE|EDIT)_\w+)=/gm)].map(
       ([, name]) => name,
     );
-    const given = (jobOf('site.build').steps ?? []).flatMap((step) => Object.entries(step.env ?? {}));
+    const given = (jobOf('check.build').steps ?? [])
+      .flatMap((step) => Object.entries(step.env ?? {}))
+      .filter(([name]) => /^(?:VITE|EDIT)_/.test(name));
     expect(given.toSorted()).toEqual(examples.toSorted().map((name) => [name, `\${{ vars.${name} }}`]));
   });
 
-  it('one job can put the site live, and it takes the files of its own run', () => {
+  it('only the job with the pinned browser compares pictures', () => {
+    expect(idsWhere(({ env }) => env?.PICTURES)).toEqual(['check.test']);
+  });
+
+  // `tools/deploy/tests/release.nightly.spec.ts` runs these jobs.
+  it('one job can put the site live, one after another, and it takes the files of its own run', () => {
     expect(steps.filter(({ step }) => step.run?.includes('firebase deploy')).map(({ id }) => id)).toEqual(
-      Array.from({ length: 2 }, () => 'deploy.live'),
+      Array.from({ length: 2 }, () => 'release.live'),
     );
-    expectOrder('deploy.live', '"name":"site"', 'keepAssets.ts before/dist dist', 'rules.mjs', 'deploy --only hosting');
-    expect(JSON.stringify(jobOf('deploy.live'))).not.toMatch(/npm run|vite|continue-on-error|\|\| true|noindex/);
-    expect(idsWhere(({ uses }) => uses?.endsWith('deploy.yml'))).toEqual(['ci.release', 'nightly.deploy']);
+    expectOrder(
+      'release.live',
+      '"name":"site"',
+      'newer',
+      'keepAssets.mjs',
+      'rules.mjs',
+      '--only hosting --',
+      'verified',
+    );
+    expect(JSON.stringify(jobOf('release.live'))).not.toMatch(/npm run|vite|continue-on-error|\|\| true|noindex/);
+    expect(jobOf('release.live').concurrency).toEqual({ group: 'live' });
+    expect(idsWhere(({ environment }) => environment === 'live')).toEqual(['night.rules', 'release.live']);
   });
 
   it('a release is a commit of main that passed every test of its run, and waits for a reviewer', () => {
-    const { on, jobs } = workflow('ci');
+    const { on, jobs } = workflow('release');
     expect(on.push).toEqual({ branches: ['main'] });
-    expect(jobs.release?.if).toMatch(/^github\.event_name == 'push' &&/);
-    expect(jobs.release?.needs).toEqual(['test', 'workflows', 'site']);
-    const commit = `\${{ github.sha }}`;
-    expect([jobs.site?.with?.commit, jobs.release?.with]).toEqual([commit, { commit, environment: 'live' }]);
+    expect(placeOf('release.choose', 'reviewed')).toBeLessThan(placeOf('release.choose', 'chosen'));
+    expect(jobs.check?.with).toEqual({ commit: `\${{ needs.choose.outputs.commit }}` });
+    expect([jobs.approve?.environment, jobs.approve?.needs]).toEqual(['approval', 'check']);
+    expect(jobs.live?.needs).toEqual(['choose', 'check', 'approve']);
+    // A job before it that failed, or that a reviewer refused, ends the release.
+    expect(jobs.live?.if).toContain('!failure() && !cancelled()');
+    expect(placeOf('release.live', 'attest')).toBeGreaterThan(0);
+    expect(jobs.live?.steps?.[placeOf('release.live', 'attest')]?.if).toBe('needs.choose.outputs.commit == github.sha');
   });
 
-  it('S1-14 the released commit is built, tested and deployed each night, just after midnight', () => {
-    const { on, jobs } = workflow('nightly');
-    expect(on.schedule).toEqual([{ cron: '10 22 * * *' }]);
-    expect(jobs.released?.steps?.[0]?.run).toContain('--workflow ci.yml --branch main --event push --status success');
-    const commit = `\${{ needs.released.outputs.commit }}`;
-    expect(jobs.site?.with).toEqual({ commit, 'for-release': true });
-    expect(jobs.deploy?.needs).toEqual(['released', 'site']);
-    expect(jobs.deploy?.with).toEqual({ commit, environment: 'live-nightly' });
+  it('S1-14 the live commit is built, tested and deployed each night, just after midnight', () => {
+    const { on, jobs } = workflow('night');
+    expect(on.schedule).toEqual([{ cron: '10 22 * * *' }, { cron: '0 3 * * 1' }]);
+    expect(jobs.release?.uses).toBe('./.github/workflows/release.yml');
+    expect(jobs.release?.with).toBeUndefined();
+    expect([jobs.release?.needs, jobs.rules?.needs]).toEqual([undefined, undefined]);
   });
 
-  it.each(['nightly', 'weekly'])('a red %s run opens an issue, whichever job it is', (name) => {
-    const { tell, ...jobs } = workflow(name).jobs;
-    expect(tell?.if).toBe('failure()');
+  it('a red night opens an issue, whichever job it is, and one that took too long', () => {
+    const { tell, ...jobs } = workflow('night').jobs;
+    expect(tell?.if).toBe('failure() || cancelled()');
     expect(tell?.needs).toEqual(Object.keys(jobs));
   });
 });
@@ -174,7 +197,7 @@ describe('what is deployed, and when', () => {
 describe('a preview', () => {
   it('a job that runs a pull request’s code has no identity', () => {
     const withIdentity = idsWhere(({ permissions, environment }) => permissions?.['id-token'] || environment);
-    expect(withIdentity).toEqual(['ci.release', 'deploy.live', 'nightly.deploy', 'preview.deploy']);
+    expect(withIdentity).toEqual(['night.release', 'night.rules', 'preview.deploy', 'release.approve', 'release.live']);
     expect(jobOf('preview.deploy').environment).toBe('preview');
     const { steps: taken = [] } = jobOf('preview.deploy');
     expect(taken[0]?.with?.ref).toBe(`\${{ github.event.pull_request.base.sha }}`);
@@ -182,27 +205,18 @@ describe('a preview', () => {
     expectOrder('preview.deploy', '! -type f ! -type d', 'google-github-actions/auth', 'hosting:channel:deploy');
   });
 
-  it('S1-71 is kept from search engines, and is not the live channel', () => {
+  it('S1-71 is not the live channel, and its host sends X-Robots-Tag and all its other headers', () => {
     expect(Object.keys(workflow('preview').on)).toEqual(['pull_request']);
-    expectOrder('preview.build', 'npm run build', 'tools/site/noindex.ts', 'tar -czf site.tgz');
-  });
-
-  it('S1-71 the preview’s host sends X-Robots-Tag, and all its other headers', () => {
-    const folder = makeFolder({ 'firebase.json': readFileSync('firebase.json', 'utf8') });
-    const scripts = ['tools/site/run.mjs', 'tools/site/noindex.ts'].map((file) => resolve(file));
-    const { status } = spawnSync(process.execPath, scripts, {
-      cwd: folder,
-      env: { ...process.env, VITEST: undefined },
+    const take = jobOf('preview.deploy').steps?.[placeOf('preview.deploy', 'jq ')]?.run ?? '';
+    const live = JSON.parse(readFileSync('firebase.json', 'utf8'));
+    const folder = makeFolder({ 'firebase.json': JSON.stringify(live) });
+    execFileSync('bash', ['-ec', take.slice(take.indexOf('jq '))], { cwd: folder });
+    expect(JSON.parse(readFileSync(join(folder, 'settings.json'), 'utf8'))).toEqual({
+      hosting: {
+        ...live.hosting,
+        headers: [...live.hosting.headers, { source: '**', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }],
+      },
     });
-    const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
-    const { hosting, ...rest } = read(join(folder, 'firebase.json'));
-    expect(status).toBe(0);
-    const live = read('firebase.json');
-    expect(hosting.headers).toEqual([
-      ...live.hosting.headers,
-      { source: '**', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] },
-    ]);
-    expect({ ...rest, hosting: { ...hosting, headers: live.hosting.headers } }).toEqual(live);
     expect(JSON.stringify(live)).not.toContain('X-Robots-Tag');
   });
 });

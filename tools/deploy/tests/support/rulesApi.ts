@@ -1,13 +1,6 @@
 /** A stand-in for the Firebase Rules API, as its reference describes it. */
 import { type HttpHandler, HttpResponse, http } from 'msw';
 
-interface Project {
-  /** Release → the text of its rules. */
-  releases: Record<string, string>;
-  /** Requests that change something, in order. */
-  changes: string[];
-}
-
 interface Options {
   /** Status of a request that fails; `undefined` for one that succeeds. */
   fails?: (request: string) => number | undefined;
@@ -15,52 +8,76 @@ interface Options {
   most?: number;
 }
 
-const error = (code: number, message: string) => HttpResponse.json({ error: { code, message } }, { status: code });
+interface Answer {
+  status: number;
+  json: object;
+}
 
-/** The API at `address` for the project `demo` with these releases. Its only identity has the token `token`. */
-export function rulesApi(address: string, releases: Record<string, string>, { fails, most = 100 }: Options = {}) {
-  const project: Project = { releases, changes: [] };
-  const texts = new Map(Object.entries(releases).map(([name, text]) => [`projects/demo/rulesets/of-${name}`, text]));
-  const sets = new Map(Object.keys(releases).map((name) => [name, `projects/demo/rulesets/of-${name}`]));
-  const release = (name: string) => ({ name: `projects/demo/releases/${name}`, rulesetName: sets.get(name) });
-  const handler: HttpHandler = http.all(`${address}/v1/projects/:project/*`, async ({ request }) => {
-    const { pathname, searchParams } = new URL(request.url);
-    const path = pathname.replace(/.*?\/v1\//, '');
-    const asked = `${request.method} ${path.replace('projects/demo/', '')}`;
-    const status = fails?.(asked);
-    if (status) return error(status, 'Something went wrong.');
-    if (request.headers.get('Authorization') !== 'Bearer token')
-      return error(403, 'The caller does not have permission');
-    if (!path.startsWith('projects/demo/')) return error(404, 'Requested entity was not found.');
-    if (request.method !== 'GET') project.changes.push(asked);
-    const name = path.replace('projects/demo/releases/', '');
-    if (request.method === 'POST') {
-      const { source } = (await request.json()) as { source: { files: { content: string }[] } };
-      const made = `projects/demo/rulesets/${texts.size + 1}`;
-      texts.set(made, source.files[0]?.content ?? '');
-      return HttpResponse.json({ name: made, source });
+const refuse = (code: number, message: string): Answer => ({ status: code, json: { error: { code, message } } });
+const good = (json: object): Answer => ({ status: 200, json });
+
+/**
+ * Answers for the project `demo`, whose rules are `releases`: a release's name → its text. A request that moves a release changes
+ * them. The only identity has the token `token`.
+ */
+export function answerRules(releases: Record<string, string>, most = 100) {
+  const made: string[] = [];
+  const moved = new Map<string, string>();
+  const setOf = (name: string) => moved.get(name) ?? `projects/demo/rulesets/of-${name}`;
+  const release = (name: string) => ({ name: `projects/demo/releases/${name}`, rulesetName: setOf(name) });
+  const textOf = (set: string) => made[Number(set.split('/made-')[1])] ?? releases[set.split('/of-')[1] ?? ''];
+  return (method: string, path: string, query: URLSearchParams, authorization: string | undefined, body: string) => {
+    const name = path.replace(/.*?\/v1\//, '');
+    if (authorization !== 'Bearer token') return refuse(403, 'The caller does not have permission');
+    if (!name.startsWith('projects/demo/')) return refuse(404, 'Requested entity was not found.');
+    const id = name.replace('projects/demo/releases/', '');
+    if (method === 'POST') {
+      made.push(JSON.parse(body).source.files[0].content);
+      return good({ name: `projects/demo/rulesets/made-${made.length - 1}` });
     }
-    if (request.method === 'PATCH') {
-      const body = (await request.json()) as { release: { rulesetName: string } };
-      sets.set(name, body.release.rulesetName);
-      project.releases[name] = texts.get(body.release.rulesetName) ?? '';
-      return HttpResponse.json(release(name));
+    if (method === 'PATCH') {
+      const { rulesetName } = JSON.parse(body).release;
+      releases[id] = textOf(rulesetName) ?? '';
+      moved.set(id, rulesetName);
+      return good(release(id));
     }
-    if (path === 'projects/demo/releases') {
-      const from = Number(searchParams.get('pageToken'));
-      const size = Math.min(Number(searchParams.get('pageSize') ?? 10), most);
-      const names = Object.keys(project.releases);
-      const page = names.slice(from, from + size).map(release);
+    if (name === 'projects/demo/releases') {
+      const from = Number(query.get('pageToken'));
+      const end = from + Math.min(Number(query.get('pageSize') ?? 10), most);
+      const page = Object.keys(releases).slice(from, end).map(release);
       // An empty project's answer has no list.
-      return HttpResponse.json({
+      return good({
         ...(page.length > 0 && { releases: page }),
-        ...(from + size < names.length && { nextPageToken: String(from + size) }),
+        ...(end < Object.keys(releases).length && { nextPageToken: String(end) }),
       });
     }
-    if (sets.has(name)) return HttpResponse.json(release(name));
-    return texts.has(path)
-      ? HttpResponse.json({ name: path, source: { files: [{ content: texts.get(path) }] } })
-      : error(404, 'Requested entity was not found.');
+    if (id in releases) return good(release(id));
+    const content = textOf(name);
+    return content === undefined
+      ? refuse(404, 'Requested entity was not found.')
+      : good({ name, source: { files: [{ content }] } });
+  };
+}
+
+/** The same as a handler of msw, with the requests that changed something. */
+export function rulesApi(releases: Record<string, string>, { fails, most }: Options = {}) {
+  const project = { releases, changes: [] as string[] };
+  const answer = answerRules(releases, most);
+  const handler: HttpHandler = http.all('https://firebaserules.googleapis.com/v1/*', async ({ request }) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const asked = `${request.method} ${pathname.replace('/v1/projects/demo/', '')}`;
+    const failure = fails?.(asked);
+    if (!failure && request.method !== 'GET') project.changes.push(asked);
+    const { status, json } = failure
+      ? refuse(failure, 'Something went wrong.')
+      : answer(
+          request.method,
+          pathname,
+          searchParams,
+          request.headers.get('Authorization') ?? '',
+          await request.text(),
+        );
+    return HttpResponse.json(json, { status });
   });
   return { handler, project };
 }

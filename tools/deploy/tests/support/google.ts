@@ -1,0 +1,94 @@
+/** A stand-in for what a release asks of GitHub and Google, as their references describe it, and for the site that it makes. */
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { runSite } from '../../../site/runSite';
+import { answerRules } from './rulesApi';
+
+interface World {
+  /** Protection rules of the environment `approval`. */
+  protection: { type: string }[];
+  /** Release of rules → its text. */
+  rules: Record<string, string>;
+  /** Status of a request that fails; `undefined` for one that succeeds. */
+  fails: (request: string) => number | undefined;
+  /** Requests to Google that were answered, but those of files. */
+  asked: string[];
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+/** Starts it. Hosting writes what is released to a folder below `root`, and serves that. */
+export async function startGoogle(root: string) {
+  const world: World = { protection: [], rules: {}, fails: () => undefined, asked: [] };
+  const rules = answerRules(world.rules);
+  const live = join(root, 'live');
+  const site = await runSite(live);
+  let files: Record<string, string> = {};
+  const uploads = new Map<string, Buffer>();
+  let address = '';
+
+  function release() {
+    const next = join(root, 'next');
+    for (const [file, hash] of Object.entries(files)) {
+      mkdirSync(dirname(join(next, file)), { recursive: true });
+      writeFileSync(join(next, file), gunzipSync(uploads.get(hash) ?? Buffer.of()));
+    }
+    rmSync(live, { recursive: true, force: true });
+    renameSync(next, live);
+    return {};
+  }
+
+  /** What is answered to a request of that path; `undefined` for an unknown one. */
+  function answer(path: string, body: Buffer): object | undefined {
+    const upload = /\/upload\/(\w+)$/.exec(path)?.[1];
+    if (upload) uploads.set(upload, body);
+    if (path.endsWith(':populateFiles')) ({ files } = JSON.parse(String(body)));
+    const answers: [RegExp, () => object][] = [
+      [/^\/repos\/centre\/site\/environments\/approval$/, () => ({ protection_rules: world.protection })],
+      [/^\/token$/, () => ({ access_token: 'token', expires_in: 3600, token_type: 'Bearer' })],
+      [/:testIamPermissions$/, () => JSON.parse(String(body))],
+      [/\/services\/localhost$/, () => ({ state: 'ENABLED' })],
+      [/\/projects\/demo$/, () => ({ projectId: 'demo', resources: { hostingSite: 'demo' } })],
+      [/\/sites\/demo$/, () => ({ name: 'projects/demo/sites/demo', type: 'DEFAULT_SITE' })],
+      [/\/sites\/demo\/versions(?:\/1)?$/, () => ({ name: 'sites/demo/versions/1' })],
+      [/:populateFiles$/, () => ({ uploadRequiredHashes: Object.values(files), uploadUrl: `${address}/upload` })],
+      [/\/upload\/\w+$/, () => ({})],
+      [/\/channels\/live\/releases$/, release],
+    ];
+    return answers.find(([pattern]) => pattern.test(path))?.[1]();
+  }
+
+  const server = createServer(async (request, response) => {
+    const body = await bodyOf(request);
+    const { pathname, searchParams } = new URL(request.url ?? '', address);
+    const asked = `${request.method} ${pathname}`;
+    if (!/upload|repos/.test(asked)) world.asked.push(asked);
+    const status = world.fails(asked);
+    const isRules = /^\/v1\/projects\/[^/]+\/(?:releases|rulesets)/.test(pathname);
+    const known = status
+      ? { status, json: { error: { message: 'Something went wrong.' } } }
+      : isRules
+        ? rules(request.method ?? '', pathname, searchParams, request.headers.authorization, String(body))
+        : { status: 200, json: answer(pathname, body) };
+    response.writeHead(known.json ? known.status : 404, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify(known.json ?? { error: { message: `unknown: ${asked}` } }));
+  });
+  await new Promise<void>((started) => server.listen(0, 'localhost', started));
+  address = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return {
+    address,
+    site: site.address,
+    world,
+    close() {
+      server.close();
+      site.close();
+    },
+  };
+}
