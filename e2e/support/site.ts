@@ -19,6 +19,8 @@ export const test = base.extend<SiteOptions>({
     page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
     if (day) await setDay(page, day);
+    // A build with the configuration of the live site: its pages would report each visit to Google.
+    if (process.env.SITE_BUILT) await refuseAnalytics(page);
     await use(page);
     const unexpected = messages.filter((message) => !expectedMessages.test(message));
     expect(unexpected, 'what the page says in the console').toEqual([]);
@@ -83,6 +85,10 @@ export async function bringInView(page: Page): Promise<void> {
   await scrollTo(page, 0);
   await idle(page);
 }
+
+/** Sets Global Privacy Control, with which a page asks Google for nothing (S7-07). */
+export const refuseAnalytics = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }));
 
 /** Sets `navigator.connection.saveData`, so that the page keeps its fallback fonts. */
 export const saveData = (page: Page): Promise<unknown> =>

@@ -60,7 +60,7 @@ export function provideBrowser(kind: Kind = 'any'): string {
 /** Number of parallel tests. Each spends half of its time waiting for timers of the page. */
 export const testsAtOnce = Math.min(2 * availableParallelism(), 8);
 
-/** Switches for a machine without a display, a sandbox for root, or a network. */
+/** Switches for a machine without a display, a sandbox for root, or a network. No request leaves the machine. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -69,4 +69,5 @@ export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
