@@ -71,7 +71,7 @@ export async function deployRules(project, token, api = 'https://firebaserules.g
         if (!(await holds(now.rulesetName, content))) throw new Error('other rules hold after the change too');
         result.changed.push(`${project}: ${id} held other rules than ${file}. They are replaced.`);
       } catch (error) {
-        result.failed.push(`${project}: ${id} its rules may be open: ${/** @type {Error} */ (error).message}`);
+        result.failed.push(`${project}: ${id}: its rules may be open: ${/** @type {Error} */ (error).message}`);
       }
     }
   } catch (error) {
