@@ -35,6 +35,9 @@ src/services/x.ts ../../build/paths
 build/x.ts ../spec/requirements
 build/x.ts ../tools/bench/lighthouse
 spec/x.spec.ts ../e2e/support/site
+a11y/x.a11y.ts ../e2e/journeys/lesson
+a11y/x.a11y.ts ../tools/bench/lighthouse
+e2e/journeys/x.e2e.ts ../../a11y/support/model
 tools/site/x.ts ../bench/lighthouse`;
 const ALLOWED = `
 src/catalogue/x.ts ./pages/about
