@@ -10,12 +10,12 @@ import { pagePaths } from '../../build/pagePaths';
 import { pageName } from '../../build/paths';
 import { browserArguments, provideBrowser } from '../site/browser';
 import { runSite } from '../site/runSite';
-import { makeBaseline } from './baseline';
 import { answerWithBrotli } from './brotli';
 import { measureInteractions, median } from './interactions';
 import { type Report, visit } from './lighthouse';
+import { copyWithoutScripts } from './withoutScripts';
 
-const BASELINE = 'node_modules/.cache/bench-baseline';
+const BARE = 'node_modules/.cache/bench-without-scripts';
 const FOLDER = 'reports/bench';
 
 const { values, positionals } = parseArgs({
@@ -32,15 +32,15 @@ const paths = positionals.length > 0 ? positionals : known;
 // Measures the site as it is deployed.
 const env = { ...process.env, NODE_ENV: 'production' };
 execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], { stdio: 'inherit', env });
-await makeBaseline('dist', BASELINE);
+await copyWithoutScripts('dist', BARE);
 mkdirSync(FOLDER, { recursive: true });
 
 /** The page's row: medians of the rounds, with those of the page without scripts in brackets. */
-function rowOf(path: string, reports: Report[], baselines: Report[]): string {
+function rowOf(path: string, reports: Report[], bare: Report[]): string {
   const of = (all: Report[], audit: string) =>
     median(all.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
-  const beside = (audit: string) => `${Math.round(of(reports, audit))} (${Math.round(of(baselines, audit))})`;
-  const ratio = (audit: string) => (of(reports, audit) / of(baselines, audit)).toFixed(2);
+  const beside = (audit: string) => `${Math.round(of(reports, audit))} (${Math.round(of(bare, audit))})`;
+  const ratio = (audit: string) => (of(reports, audit) / of(bare, audit)).toFixed(2);
   const score = (name: string) =>
     Math.round(median(reports.map(({ categories }) => (categories[name]?.score ?? 0) * 100)));
   return [
@@ -52,7 +52,7 @@ function rowOf(path: string, reports: Report[], baselines: Report[]): string {
   ].join(' | ');
 }
 
-const sites = [await runSite('dist', answerWithBrotli('dist')), await runSite(BASELINE, answerWithBrotli(BASELINE))];
+const sites = [await runSite('dist', answerWithBrotli('dist')), await runSite(BARE, answerWithBrotli(BARE))];
 const browser = await chromium.launch({ executablePath: provideBrowser('whole'), args: browserArguments });
 try {
   const interactions = await measureInteractions(browser, sites[0]?.address ?? '');

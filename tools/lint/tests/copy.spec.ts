@@ -16,10 +16,7 @@ const BANNED: [phrase: RegExp, instead: string][] = [
   [/\be-mail/i, 'email'],
   [/Terms and Conditions|[Cc]areer booster/, 'Terms and conditions; Career Booster'],
   [/\b(an?|the|this|our|Python|other|another) (bootcamp|masterclass|full program)/, 'the four kinds have capitals'],
-  [
-    /\bfree trial|intake block|\bsessions?\b|\bcourses?\b|qualifications council(?! \(QCTO\))/i,
-    'open lesson; intake; lesson; programme; QCTO',
-  ],
+  [/\bintake block|\bsessions?\b|\bcourses?\b|qualifications council(?! \(QCTO\))/i, 'intake; lesson; programme; QCTO'],
   [/\bR[ \u00a0]\d|\bR\d{1,3} \d{3}/, 'R46 000, with a no-break space between thousands'],
   [/\b(journey|unlock|empower|world-class|cutting-edge|game-chang)/i, 'nothing: it sells nothing'],
   [/!["\s]*$/, 'a full stop'],

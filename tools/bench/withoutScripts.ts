@@ -1,4 +1,4 @@
-/** The baseline: every page without its scripts. No page with scripts can be faster than its baseline. */
+/** Every page without its scripts. No page with scripts can be faster. */
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -10,7 +10,7 @@ export function withoutScripts(html: string): string {
 }
 
 /** Copies the built site at `from` to `to`, its pages without scripts. */
-export async function makeBaseline(from: string, to: string): Promise<void> {
+export async function copyWithoutScripts(from: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
   await cp(from, to, { recursive: true });
   const files = await readdir(to, { recursive: true });

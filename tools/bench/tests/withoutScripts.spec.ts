@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { withoutScripts } from '../baseline';
+import { withoutScripts } from '../withoutScripts';
 
 const DATA = '<script type="application/ld+json">{"@type":"Course"}</script>';
 
-describe('the baseline of a page', () => {
+describe('a page without scripts', () => {
   it.each([
     '<script type="module" src="/assets/main.js"></script>',
     '<script async fetchpriority="low" data-files="/assets/a.js" type="module" crossorigin src="/assets/main.js"></script>',
