@@ -42,10 +42,10 @@ vi.mock('../../src/App', () => ({ App: Site }));
 vi.mock('../../src/services/analytics', () => ({ startAnalytics: () => started.push('analytics') }));
 vi.mock('../../src/services/webVitals', () => ({ reportWebVitals: () => started.push('web vitals') }));
 vi.mock('../../src/mocks/browser', () => ({ startMocks: async () => void started.push('mocks') }));
-// Fetches no page's code, which could arrive during a later test.
+// The page's own code never arrives: it must not hold up the rest.
 vi.mock('../../src/shell/page-area/routes', async (original) => ({
   ...(await original<typeof import('../../src/shell/page-area/routes')>()),
-  loadPage: async () => undefined,
+  loadPage: () => new Promise(() => undefined),
 }));
 
 beforeEach(() => {

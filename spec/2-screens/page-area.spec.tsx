@@ -71,7 +71,7 @@ describe('what is recorded of a visit', () => {
 
 /** Spies on the prefetch of the page at `path`. */
 function watch(path: string) {
-  return vi.spyOn((pageAt(path) as NonNullable<ReturnType<typeof pageAt>>).type, 'load');
+  return vi.spyOn(pageAt(path) as NonNullable<ReturnType<typeof pageAt>>, 'load');
 }
 
 describe('fetching a page ahead', () => {

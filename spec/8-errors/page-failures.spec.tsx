@@ -1,107 +1,168 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyPage } from '../../src/shell/page-area/lazyPage';
-import { PageErrorBoundary } from '../../src/shell/page-area/PageErrorBoundary';
+import { PageArea } from '../../src/shell/page-area/PageArea';
 import { reloadOnce } from '../../src/shell/page-area/reloadOnce';
+import { loadPage } from '../../src/shell/page-area/routes';
 import { CENTRE } from '../support/centre';
 
+type Module = { default: ComponentType };
+const { PATHS, asked } = vi.hoisted(() => ({
+  /** Paths of pages whose code comes or fails as a test says, each for one test. */
+  PATHS: ['/slow', '/lost', '/retried', '/held', '/late'],
+  /** The requests for code that wait for an answer. */
+  asked: [] as { come: () => void; fail: () => void }[],
+}));
 const pressed = vi.fn();
-const Page = () => (
-  <h1>
-    <button type="button" onClick={pressed}>
-      The page
-    </button>
-  </h1>
-);
-const Broken = () => {
-  throw new Error('broken');
-};
 
-const reported = vi.fn();
+function Page() {
+  return (
+    <h1>
+      <button type="button" onClick={pressed}>
+        The page
+      </button>
+    </h1>
+  );
+}
+
+function Broken(): never {
+  throw new Error('broken');
+}
+
+vi.mock('~react-pages', () => {
+  const pageOf = (load: () => Promise<Module>) => createElement(lazyPage(load));
+  const fetchCode = () =>
+    new Promise<Module>((resolve, reject) => {
+      asked.push({ come: () => resolve({ default: Page }), fail: () => reject(new Error('404')) });
+    });
+  return {
+    default: [
+      { path: '/', element: pageOf(async () => ({ default: () => <h1>First</h1> })) },
+      { path: '/broken', element: pageOf(async () => ({ default: Broken })) },
+      ...PATHS.map((path) => ({ path, element: pageOf(fetchCode) })),
+    ],
+  };
+});
+
 const reload = vi.fn();
 const ask = vi.fn<(file: string, options?: RequestInit) => Promise<Response>>();
 
-beforeEach(() => {
+beforeEach(async () => {
+  await loadPage('/');
+  await loadPage('/broken');
   vi.useFakeTimers();
+  asked.length = 0;
   reload.mockClear();
   pressed.mockClear();
   ask.mockReset().mockImplementation(async () => new Response(null, { status: 200 }));
   vi.stubGlobal('location', { href: 'https://site.example/about?x=1', pathname: '/about', reload });
   vi.stubGlobal('fetch', ask);
-  vi.stubGlobal('reportError', reported.mockClear());
+  vi.stubGlobal('reportError', () => undefined);
   // React logs errors that a boundary caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-/** Draws the page that `load` imports. */
-async function draw(load: () => Promise<{ default: ComponentType }>) {
-  const Lazy = lazyPage(load);
-  await act(async () => {
-    render(<Site page={<Lazy />} />);
-  });
-  return Lazy;
-}
+const LINKS = ['/', '/broken', ...PATHS];
 
-function Site({ page }: { page: ReactNode }) {
+function Site({ at = '/' }: { at?: string }) {
   return (
-    <Suspense fallback={<p>On its way</p>}>
-      <PageErrorBoundary>{page}</PageErrorBoundary>
-    </Suspense>
+    <MemoryRouter initialEntries={[at]} useTransitions={false}>
+      <PageArea />
+      {LINKS.map((path) => (
+        <Link key={path} to={path}>
+          {path}
+        </Link>
+      ))}
+    </MemoryRouter>
   );
 }
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const shown = () => screen.queryByRole('heading', { name: 'The page' });
-const failed = () => screen.queryByRole('heading', { name: 'This page did not load' });
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const overlay = () => screen.queryByRole('status', { name: 'Loading' });
+const FAILED = 'This page did not load';
+
+async function follow(path: string) {
+  fireEvent.click(screen.getByRole('link', { name: path }));
+  await wait(0);
+}
+
+/** Answers each request for code, and those that follow on the answer. */
+async function answer(how: 'come' | 'fail') {
+  for (const one of asked.splice(0)) await act(async () => one[how]());
+}
+
+/** Loses the code twice: it is asked for a second time. */
+async function lose() {
+  await answer('fail');
+  await answer('fail');
+}
 
 describe('a page in a chunk of its own', () => {
-  it('S8-02 a page has failed when it has not arrived after 10 s, and is shown when it does', async () => {
-    let arrive = (_: { default: ComponentType }) => {};
-    await draw(() => new Promise((resolve) => (arrive = resolve)));
-    await wait(9_999);
-    expect(failed()).toBeNull();
-    expect(screen.getByText('On its way')).toBeTruthy();
+  it('S2-05 S2-11 S8-02 is covered after 300 ms, has failed after 10 s, and is shown when it comes', async () => {
+    render(<Site />);
+    await follow('/slow');
+    await wait(299);
+    expect([heading(), overlay()]).toEqual(['First', null]);
     await wait(1);
-    expect(failed()).not.toBeNull();
-    await act(async () => arrive({ default: Page }));
-    expect(failed()).toBeNull();
-    expect(shown()).not.toBeNull();
+    expect(heading()).toBe('First');
+    expect(overlay()).not.toBeNull();
+    await wait(9_699);
+    expect(overlay()).not.toBeNull();
+    await wait(1);
+    expect([heading(), overlay()]).toEqual([FAILED, null]);
+    expect(document.title).toBe(`This page did not load – ${CENTRE.name}`);
+    expect(document.activeElement?.textContent).toBe(FAILED);
+    expect(screen.getByTestId('route-announcement').textContent).toBe(document.title);
+    await answer('come');
+    expect(heading()).toBe('The page');
+    expect(document.activeElement?.textContent).toBe('The page');
   });
 
-  it('a page has all the time it needs under npm run dev', async () => {
-    vi.stubEnv('MODE', 'development');
-    await draw(() => new Promise(() => undefined));
-    await wait(60_000);
-    expect(failed()).toBeNull();
-    expect(screen.getByText('On its way')).toBeTruthy();
+  it('S8-02 that is lost is asked for twice, then the host; the next visit asks again', async () => {
+    render(<Site />);
+    await follow('/lost');
+    await answer('fail');
+    expect([heading(), asked.length]).toEqual(['First', 1]);
+    await answer('fail');
+    expect(heading()).toBe(FAILED);
+    await wait(0);
+    expect(ask.mock.calls[0]).toEqual(['https://site.example/about?x=1', { cache: 'no-store' }]);
+    expect(reload).toHaveBeenCalledTimes(1);
+    await follow('/');
+    expect(heading()).toBe('First');
+    await follow('/lost');
+    expect(heading()).toBe('First');
+    await answer('come');
+    expect(heading()).toBe('The page');
   });
 
-  it('S8-02 Try again tries again in its place and says so, then loads the document', async () => {
-    let fail = (_: Error) => {};
-    const load = vi.fn(() => new Promise<never>((_, reject) => (fail = reject)));
-    await draw(load);
-    await act(async () => fail(new Error('offline')));
+  it('S8-02 Try again asks again in its place and says so, then loads the document', async () => {
+    ask.mockRejectedValue(new TypeError('offline'));
+    render(<Site />);
+    await follow('/retried');
+    await lose();
     const lead = screen.getByRole('status');
     expect(lead.textContent).toMatch(/^Your connection may have dropped/);
-    const button = screen.getByRole('button', { name: 'Try again' });
-    fireEvent.click(button);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(lead.textContent).toBe('One moment…');
-    expect(load).toHaveBeenCalledTimes(2);
-    await act(async () => fail(new Error('offline')));
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await lose();
     expect(lead.textContent).toMatch(/^Your connection may have dropped/);
     expect(reload).not.toHaveBeenCalled();
-    fireEvent.click(button);
+    online.mockReturnValue(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await lose();
     expect(reload).toHaveBeenCalledTimes(1);
-    expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('S8-02 a page that throws is an error, whose retry loads the document', async () => {
-    await draw(async () => ({ default: Broken }));
-    await wait(0);
-    expect(failed()).not.toBeNull();
-    expect(document.title).toBe(`This page did not load – ${CENTRE.name}`);
+  it('S8-02 that throws is an error, whose retry loads the document', async () => {
+    render(<Site />);
+    await follow('/broken');
+    expect(heading()).toBe(FAILED);
     expect(reload).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(reload).toHaveBeenCalledTimes(1);
@@ -109,36 +170,47 @@ describe('a page in a chunk of its own', () => {
 });
 
 describe('a page that the document holds', () => {
-  const hydrate = (load: () => Promise<{ default: ComponentType }>) => {
-    const Lazy = lazyPage(load);
+  async function hydrate(at: string) {
     const root = document.createElement('div');
-    root.innerHTML = '<!--$--><h1><button type="button">The page</button></h1><!--/$-->';
+    const links = LINKS.map((path) => `<a href="${path}">${path}</a>`).join('');
+    root.innerHTML = `<!--$--><h1><button type="button">The page</button></h1><!--/$--><p aria-live="polite"></p>${links}`;
     document.body.replaceChildren(root);
-    return act(async () => void hydrateRoot(root, <Site page={<Lazy />} />));
-  };
+    await act(async () => void hydrateRoot(root, <Site at={at} />));
+    return screen.getByRole('heading', { level: 1 });
+  }
 
   it('S1-21 S8-02 stays readable without its code, and is hydrated when that comes after all', async () => {
-    const load = vi.fn(async () => ({ default: Page }));
-    load.mockRejectedValueOnce(new Error('404'));
-    await hydrate(load);
-    const built = shown();
+    const built = await hydrate('/late');
     await wait(60_000);
-    expect(failed()).toBeNull();
-    expect(shown()).toBe(built);
-    await act(async () => void window.dispatchEvent(new Event('online')));
-    expect(shown()).toBe(built);
+    expect(screen.getByRole('heading', { level: 1 })).toBe(built);
+    await answer('come');
+    expect(screen.getByRole('heading', { level: 1 })).toBe(built);
     fireEvent.click(screen.getByRole('button', { name: 'The page' }));
     expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it('S1-21 S8-02 stays readable when its code is lost, until the visitor goes to another', async () => {
+    await hydrate('/held');
+    await lose();
+    await wait(60_000);
+    expect(heading()).toBe('The page');
+    await follow('/');
+    expect(heading()).toBe('First');
+    await follow('/held');
+    await wait(9_999);
+    expect(overlay()).not.toBeNull();
+    await wait(1);
+    expect(heading()).toBe(FAILED);
   });
 });
 
 describe('loading the page anew', () => {
   const html = '<link href="/assets/site-a_1-.css"><script data-files="/assets/react-1.js /assets/about-1.js">';
-  const asked = () => ask.mock.calls.map(([file, options]) => [file, options?.cache]);
+  const askedOf = () => ask.mock.calls.map(([file, options]) => [file, options?.cache]);
 
   it('S8-02 the reload asks the host first, and once for an address', async () => {
     await reloadOnce();
-    expect(asked()).toEqual([['https://site.example/about?x=1', 'no-store']]);
+    expect(askedOf()).toEqual([['https://site.example/about?x=1', 'no-store']]);
     expect(reload).toHaveBeenCalledTimes(1);
     expect(sessionStorage.getItem('reloaded')).toBe('/about');
     await reloadOnce();
@@ -157,7 +229,7 @@ describe('loading the page anew', () => {
       return new Response(null, { status: options?.cache === 'reload' ? 200 : 404 });
     });
     await reloadOnce();
-    expect(asked().slice(1)).toEqual([
+    expect(askedOf().slice(1)).toEqual([
       ['/assets/site-a_1-.css', undefined],
       ['/assets/react-1.js', undefined],
       [about, undefined],

@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../App';
+import { pageAt } from '../shell/page-area/routes';
 
 export interface PrerenderedPage {
   /** Tags that React hoisted out of the page: its `<title>`. */
@@ -19,9 +20,12 @@ const HOISTED = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/;
 // For streamed pages React marks the elements of view transitions. Nothing here reads these marks, and they are invalid HTML.
 const TRANSITION_MARKS = /(<[a-z][^<>]*?)(?: vt-(?:update|share)="[^"]*")+/g;
 
-/** Draws the page at `path`, waiting for its chunk. Throws when any part of it throws. */
+/** Draws the page at `path`, with its code. Throws when any part of it throws. */
 export async function prerender(path: string): Promise<PrerenderedPage> {
   const errors: unknown[] = [];
+  const page = pageAt(path);
+  await page?.load();
+  if (page?.progress().error) throw page.progress().error;
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <StaticRouter location={path}>

@@ -21,8 +21,10 @@ interface Progress<Part> {
 export interface LazyPart<Part> {
   /** Fetches the code once. Resolves once the fetch has succeeded or failed; never rejects. */
   load: () => Promise<void>;
-  /** Handler of 'Try again': the first press fetches the part, each later one reloads the page. */
-  tryAgain: () => void;
+  /** Resolves once the code has come, however late; never rejects. */
+  arrival: Promise<void>;
+  /** Handler of 'Try again': fetches the part. If that fails with a network, reloads the page. */
+  tryAgain: () => Promise<void>;
   progress: () => Progress<Part>;
   subscribe: (listener: () => void) => () => void;
 }
@@ -31,75 +33,61 @@ const NOT_LOADED: Progress<never> = {};
 const notLoaded = () => NOT_LOADED;
 
 /**
- * Fetches a module again after `error`. Firefox remembers that a module failed, so the address gets a query, which makes it
- * another module. The address is read from the message of `error`: Chromium and Firefox name it there.
- */
-async function fetchAgain<Module extends object>(error: unknown, name: keyof Module, count: number): Promise<Module> {
-  const [address] = /https?:\S+\.js/.exec(String(error)) ?? [];
-  if (!address) throw error;
-  const chunk = await import(/* @vite-ignore */ `${address}?${count}`);
-  // A chunk that others import from exports its module as an object.
-  return [chunk, ...Object.values(chunk)].find((one) => Object(one)[name]);
-}
-
-/**
- * The export `name` of the module that `fetchModule` imports, fetched when it is asked for. A failure is reported and then
- * forgotten: the next `load` tries again, and so does the network's return. Code that arrives after the time
- * limit is still used.
+ * The export `name` of the module that `fetchModule` imports, fetched when it is asked for, a second time if that fails. A
+ * failure is reported and then forgotten: the next `load` asks again. Code that takes too long has failed, and is used
+ * when it comes.
  */
 export function lazyPart<Module extends object, Name extends keyof Module>(
   fetchModule: () => Promise<Module>,
   name: Name,
 ): LazyPart<Module[Name]> {
-  let progress: Progress<Module[Name]> = NOT_LOADED;
+  type Part = Module[Name];
+  let progress: Progress<Part> = NOT_LOADED;
   let pending: Promise<void> | undefined;
-  let failures = 0;
-  let isTriedAgain = false;
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
   const listeners = new Set<() => void>();
 
-  function set(next: typeof progress) {
+  function set(next: Progress<Part>) {
     progress = next;
     for (const listener of listeners) listener();
   }
-  function fail(message: string, cause?: unknown) {
+  function fail(cause?: unknown) {
     if (progress.part) return;
     pending = undefined;
-    failures += 1;
-    const error = new Error(message, { cause });
+    const error = new Error(cause ? 'Code could not be fetched.' : 'Code took too long to arrive.', { cause });
     set({ error });
     globalThis.reportError?.(error);
-    globalThis.window?.addEventListener('online', load, { once: true });
   }
   function load(): Promise<void> {
     pending ??= new Promise((settle) => {
       if (progress.error) set(NOT_LOADED);
-      const handleTimeout = () => {
-        fail('Code took too long to arrive.');
+      const limit = setTimeout(() => {
+        fail();
         settle();
-      };
-      // The development server builds on request, on a machine that may be busy.
-      const limit = import.meta.env.MODE !== 'development' && setTimeout(handleTimeout, PAGE_TIMEOUT_MS);
+      }, PAGE_TIMEOUT_MS);
       fetchModule()
-        .catch((cause) => {
-          if (failures === 0) throw cause;
-          return fetchAgain<Module>(cause, name, failures);
+        .catch(fetchModule)
+        .then((module) => {
+          set({ part: module[name] });
+          arrive();
         })
-        .then((module) => set({ part: module[name] }))
-        .catch((cause) => fail('Code could not be fetched.', cause))
+        .catch(fail)
         .finally(() => {
-          if (limit) clearTimeout(limit);
+          clearTimeout(limit);
           settle();
         });
     });
     return pending;
   }
-
   return {
     load,
-    tryAgain() {
-      if (isTriedAgain) window.location.reload();
-      else void load();
-      isTriedAgain = true;
+    arrival,
+    async tryAgain() {
+      await load();
+      if (progress.error && navigator.onLine) window.location.reload();
     },
     progress: () => progress,
     subscribe(listener) {
@@ -109,15 +97,9 @@ export function lazyPart<Module extends object, Name extends keyof Module>(
   };
 }
 
-/**
- * State of `part`. Hydration must match the HTML, so it renders the fallback even when the code has already loaded, except
- * where `prerendered` says otherwise.
- */
-export function useLazyPart<Part>(
-  { subscribe, progress }: LazyPart<Part>,
-  prerendered: () => Progress<Part> = notLoaded,
-): Progress<Part> {
-  return useSyncExternalStore(subscribe, progress, prerendered);
+/** State of `part`. Hydration must match the HTML, so it renders the fallback even when the code has already loaded. */
+export function useLazyPart<Part>({ subscribe, progress }: LazyPart<Part>): Progress<Part> {
+  return useSyncExternalStore(subscribe, progress, notLoaded);
 }
 
 interface Fallback {

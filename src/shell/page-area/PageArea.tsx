@@ -1,30 +1,55 @@
-import { Suspense, useDeferredValue, useLayoutEffect, useRef } from 'react';
-import { useLocation, useRoutes } from 'react-router-dom';
+import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type Location, useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { visuallyHidden } from '../../ui/text.css';
-import { Alias } from './Alias';
 import { LoadingOverlay } from './LoadingOverlay';
 import { PageErrorBoundary } from './PageErrorBoundary';
+import { PageFailed } from './PageFailed';
 import { LinkHandover } from './preHydrationLinks';
 import { RouteFocus } from './RouteFocus';
-import { aliasedPath, loadShownPage, routes } from './routes';
+import { reloadOnce } from './reloadOnce';
+import { listedPath, pageAt, routes } from './routes';
 import { usePrefetch } from './usePrefetch';
 import { useViewRecord } from './useViewRecord';
 
+/** The router's location with its listed path. Another spelling is replaced in the address; query and hash stay (S2-02). */
+function useListedLocation(): Location {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const pathname = listedPath(location.pathname) ?? location.pathname;
+  const isListed = pathname === location.pathname;
+  const listed = useMemo(() => (isListed ? location : { ...location, pathname }), [isListed, location, pathname]);
+  useEffect(() => {
+    if (!isListed) void navigate(listed, { replace: true, state: listed.state });
+  }, [isListed, listed, navigate]);
+  return listed;
+}
+
 /**
  * The page of the current route. The previous page stays in view until the next one's chunk has arrived. The loading overlay
- * covers it after a moment (S2-05, S2-11).
+ * covers it after a moment (S2-05, S2-11). A page that fails, or takes too long, is replaced by a message that says so; it
+ * replaces the message as soon as its code has come (S8-02).
  */
 export function PageArea() {
-  const location = useLocation();
+  const location = useListedLocation();
   const deferred = useDeferredValue(location);
   // A change of only the query or hash stays on the page, so nothing has to be fetched.
   const shown = deferred.pathname === location.pathname ? location : deferred;
+  const isAwaited = shown !== location;
   const page = useRoutes(routes, shown);
-  const alias = aliasedPath(location.pathname);
+  const code = pageAt(location.pathname);
   const previous = useRef(location);
+  const [failed, setFailed] = useState<Location>();
+  const hasFailed = isAwaited && failed === location;
   const announcement = useRef<HTMLParagraphElement>(null);
-  // A layout effect, so that a page that failed before is fetched again before it is drawn.
-  useLayoutEffect(() => void loadShownPage(location.pathname), [location.pathname]);
+  useEffect(() => {
+    void code?.load().then(() => {
+      const { error } = code.progress();
+      // The page that the browser loaded can be read without its code: no failure removes it (S1-21).
+      if (error && previous.current !== location) setFailed(location);
+      // After a release the host may lack the old chunks.
+      if (error?.cause) void reloadOnce();
+    });
+  }, [code, location]);
   useViewRecord(shown);
   usePrefetch();
 
@@ -32,12 +57,15 @@ export function PageArea() {
     <>
       {/* One boundary for all routes: a new one would show its placeholder at once instead of the previous page. */}
       <Suspense fallback={<LoadingOverlay />}>
-        <PageErrorBoundary key={shown.pathname}>{page}</PageErrorBoundary>
+        {hasFailed ? (
+          <PageFailed onRetry={code?.tryAgain} />
+        ) : (
+          <PageErrorBoundary key={shown.pathname}>{page}</PageErrorBoundary>
+        )}
         <LinkHandover />
-        <RouteFocus location={shown} previous={previous} announcement={announcement} />
+        <RouteFocus location={hasFailed ? location : shown} previous={previous} announcement={announcement} />
       </Suspense>
-      {/* An alias redirects at once; the previous page stays in view until the listed one has loaded. */}
-      {shown !== location && (alias ? <Alias to={alias} /> : <LoadingOverlay />)}
+      {isAwaited && !hasFailed && <LoadingOverlay />}
       <p ref={announcement} className={visuallyHidden} aria-live="polite" data-testid="route-announcement" />
     </>
   );

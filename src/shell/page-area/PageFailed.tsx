@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import * as loadingTexts from '../../catalogue/interface/loading.yaml';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button/Button';
@@ -10,13 +10,18 @@ import { leadText } from '../../ui/text.css';
 import { PageErrorArt } from './PageErrorArt';
 
 interface PageFailedProps {
-  /** `true` while the page is being fetched again. */
-  isWaiting?: boolean;
-  onRetry: () => void;
+  /** Fetches the page again. The message says so until it resolves. */
+  onRetry: (() => Promise<void> | void) | undefined;
 }
 
 /** Replaces a page that failed: says so and offers another try (S8-02). */
-export function PageFailed({ isWaiting, onRetry }: PageFailedProps) {
+export function PageFailed({ onRetry }: PageFailedProps) {
+  const [isWaiting, setWaiting] = useState(false);
+  async function handleRetry() {
+    setWaiting(true);
+    await onRetry?.();
+    setWaiting(false);
+  }
   // If the page loads after all, its heading takes the focus, so that a screen reader reads it.
   useEffect(() => () => focusOn(document.querySelector('h1')), []);
   return (
@@ -28,7 +33,7 @@ export function PageFailed({ isWaiting, onRetry }: PageFailedProps) {
           {isWaiting ? loadingTexts.panelLoading : loadingTexts.pageFailedLead}
         </p>
         <div className={actions}>
-          <Button onClick={onRetry}>{loadingTexts.tryAgain}</Button>
+          <Button onClick={handleRetry}>{loadingTexts.tryAgain}</Button>
           {/* A plain link, so that the browser loads the page: the router itself may have failed. */}
           <Button href={paths.home} variant="outlined">
             {loadingTexts.goHome}
