@@ -1,5 +1,5 @@
 import { hydrated } from '../support/idle';
-import { expect, test } from '../support/site';
+import { expect, open, test } from '../support/site';
 
 test.describe('addresses as people type them', () => {
   // Chromium logs the host's 404.
@@ -35,8 +35,42 @@ test.describe('addresses as people type them', () => {
   }
 });
 
+const ENGINEER = { name: 'Software Engineer', level: 1 } as const;
+
+test('S2-02 the menu’s spelling of a programme leads to its page, and Back leaves it', async ({ page }) => {
+  await open(page, '/about');
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await page.getByRole('button', { name: 'Programmes' }).click();
+  await page.getByRole('button', { name: /^Full Programs \d/ }).click();
+  await page.locator('a[href="/programs/softwareEngineer"]').click();
+  await expect(page).toHaveURL('/programs/softwareengineer');
+  await expect(page.getByRole('heading', ENGINEER)).toBeFocused();
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test('S2-02 that spelling as an address redirects once, and keeps query and hash', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const response = await request.get('/programs/softwareEngineer?q=1', { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(response.headers().location?.replace(baseURL as string, '')).toBe('/programs/softwareengineer?q=1');
+  await page.goto('/programs/softwareEngineer?q=1#main');
+  await expect(page).toHaveURL('/programs/softwareengineer?q=1#main');
+  await expect(page.getByRole('heading', ENGINEER)).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('S2-02 the menu’s spelling of a programme leads to its page', async ({ page }) => {
+    await page.goto('/programs/softwareEngineer?q=1#main');
+    await expect(page).toHaveURL('/programs/softwareengineer?q=1#main');
+    await expect(page.getByRole('heading', ENGINEER)).toBeVisible();
+  });
 
   test('what cannot be pressed yet does not answer the pointer', async ({ page }) => {
     await page.goto('/');
