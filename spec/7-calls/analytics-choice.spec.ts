@@ -198,6 +198,25 @@ describe("the visitor's switch", () => {
     expect(document.cookie).toBe('');
   });
 
+  it('S7-07 a choice in another tab holds here too', async () => {
+    const { analyticsChoice, recordView } = await openMeasuredPage();
+    const heard: string[] = [];
+    analyticsChoice.subscribe(() => heard.push(analyticsChoice.get()));
+    localStorage.setItem('analytics', 'off');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'analytics' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'other' }));
+    recordView(about, 'page');
+    (window as unknown as { gtag: (...command: unknown[]) => void }).gtag('event', 'user_engagement', {});
+    await pass(60_000);
+    expect(sent()).toEqual([]);
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(heard).toEqual(['off', 'on']);
+    recordView(careers, 'page');
+    await pass(0);
+    expect(sent()).toEqual(['page_view /careers']);
+  });
+
   it('S7-07 is remembered on the next page, off as well as on', async () => {
     configureProduct();
     const first = await openPage();

@@ -73,6 +73,8 @@ describe('when analytics starts', () => {
           allow_google_signals: false,
           allow_ad_personalization_signals: false,
           cookie_domain: 'none',
+          cookie_flags: 'SameSite=Lax;Secure',
+          cookie_expires: 60 * 24 * 60 * 60,
         }),
       ],
     ]);

@@ -16,6 +16,8 @@ export function gtagScript(dataLayerName: string): void {
     'allow_google_signals',
     'allow_ad_personalization_signals',
     'cookie_domain',
+    'cookie_flags',
+    'cookie_expires',
   ];
   const configurations: Record<string, Parameters> = {};
   let defaults: Parameters = {};

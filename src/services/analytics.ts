@@ -33,6 +33,7 @@ let sender: Sender | undefined;
  */
 export function startAnalytics(): void {
   if (!isAnalyticsConfigured) return;
+  addEventListener('storage', handleStorage);
   if (document.readyState === 'complete') startSoon();
   else addEventListener('load', startSoon, { once: true });
 }
@@ -84,10 +85,7 @@ export const analyticsChoice = {
     } catch {
       // Storage is blocked: `isSwitchedOff` keeps the choice.
     }
-    if (isSwitchedOff) queue.length = 0;
-    sender?.setEnabled(!isSwitchedOff);
-    if (isDue) void load();
-    for (const listener of listeners) listener();
+    followChoice();
   },
   /** @returns a function that ends the subscription. */
   subscribe(listener: () => void): () => void {
@@ -95,6 +93,22 @@ export const analyticsChoice = {
     return () => void listeners.delete(listener);
   },
 };
+
+/** Makes sending, and the listeners, follow the visitor's choice. */
+function followChoice(): void {
+  const isOn = analyticsChoice.get() === 'on';
+  if (!isOn) queue.length = 0;
+  sender?.setEnabled(isOn);
+  if (isDue) void load();
+  for (const listener of listeners) listener();
+}
+
+/** Follows a choice of another tab, or storage that was cleared there (`key` is null). */
+function handleStorage({ key }: StorageEvent): void {
+  if (key !== STORAGE_KEY && key !== null) return;
+  isSwitchedOff = isRememberedOff();
+  followChoice();
+}
 
 function startSoon(): void {
   setTimeout(() => {

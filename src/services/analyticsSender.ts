@@ -44,6 +44,9 @@ export function createSender(): Sender {
       allow_ad_personalization_signals: false,
       // Limits the cookies to this host. Else other subdomains get them, and `forgetVisitor` must know the domain.
       cookie_domain: 'none',
+      cookie_flags: 'SameSite=Lax;Secure',
+      // In seconds: two months, for which Google keeps the counts. The privacy notice says so.
+      cookie_expires: 5_184_000,
       // The previous page without its query, because a query may name a person (S7-03).
       page_referrer: document.referrer.replace(/\?.*/, ''),
     },

@@ -43,10 +43,14 @@ export function prepareSite(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    vi.spyOn(window, 'addEventListener');
   });
   afterEach(async () => {
     // Otherwise a page that waits for its load event would start in the next test.
     for (const { analyticsChoice } of loaded.splice(0)) analyticsChoice.set('off');
+    // Each test is another page: none hears the storage of a later one.
+    for (const [type, listener] of vi.mocked(window.addEventListener).mock.calls)
+      if (type === 'storage') window.removeEventListener(type, listener as EventListener);
     await settle();
     await Promise.all(getApps().map(deleteApp));
     expect(unexpected).toEqual([]);
