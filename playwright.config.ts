@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { engineProjects } from './e2e/engines/projects';
 import { oneSystemFont, whyNotCompared } from './e2e/pictures/support/references';
-import { fixturePort, livePort } from './e2e/support/ports';
+import { fixturePort, livePort } from './spec/support/browser/ports';
 import { browserArguments, findBrowser, testsAtOnce } from './tools/site/browser';
 
 // Builds that tests start use the example centre's content.
@@ -30,15 +30,13 @@ export default defineConfig({
   globalSetup: './tools/site/beforeBrowserTests.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // On a busy machine a test may time out; Playwright names those that passed at the second try.
-  retries: process.env.CI ? 1 : 0,
   // In ms; long enough for busy machines.
   timeout: 180_000,
   workers: testsAtOnce,
   ...(!isEveryTier && { grepInvert: /@nightly/ }),
   reporter: [
     ['line'],
-    ['./e2e/support/causes.ts'],
+    ['./a11y/support/reporter.ts'],
     ['json', { outputFile: 'reports/results/playwright.json' }],
     // Shows each picture that differs: before, now, and both on top of each other.
     ['html', { outputFolder: 'reports/browser', open: 'never' }],
@@ -63,9 +61,6 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    // Tests of the centre's own site; the others test the example centre's.
-    { name: 'visit', testDir: 'e2e/visit', testMatch: 'pages.e2e.ts' },
-    { name: 'visit-fixture', testDir: 'e2e/visit', testMatch: 'open-panels.e2e.ts' },
     { name: 'journeys', testDir: 'e2e/journeys', testMatch: '**/*.e2e.ts', testIgnore: '**/journeys/nightly/**' },
     {
       name: 'a11y',

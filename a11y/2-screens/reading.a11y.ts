@@ -1,7 +1,8 @@
 /** Compares a screen reader's view of one page of each kind with the reviewed one. `--update-snapshots` rewrites it. */
 import { NOT_FOUND } from '../../build/paths';
-import { expect, test } from '../../e2e/support/site';
-import { applyView, load } from '../support/page';
+import { show } from '../../spec/support/browser/site';
+import { expect, test } from '../support/check';
+import { load } from '../support/page';
 import { read } from '../support/reading';
 
 test.use({ expectedMessages: /status of 404/ });
@@ -20,8 +21,8 @@ for (const [path, width, part] of [
   [NOT_FOUND, 1280, 'main'],
 ] as const) {
   test(`S2-03 a screen reader is given ${path} as it was reviewed, ${width} px`, async ({ page }) => {
-    await applyView(page, width, 'light');
-    await load(page, path);
+    await show(page, { width, scheme: 'light' });
+    await load(page, path === NOT_FOUND ? '/nope' : path);
     const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
     expect(await read(page, part)).toMatchSnapshot(`${name}.yml`);
   });

@@ -1,44 +1,40 @@
 /** Opens a page for the checks, in a width and colours, and in its states. */
 import type { Page } from '@playwright/test';
-import { TEST_DAY } from '../../build/day';
-import { NOT_FOUND } from '../../build/paths';
-import { setDay } from '../../e2e/support/clock';
-import { bringInView, open, show } from '../../e2e/support/site';
-import { installHelpers } from './inPage';
-import { leave, type PageState, type Scheme, type Width } from './states';
+import { holdBack } from '../../spec/support/browser/holdBack';
+import { hydrated, idle, inFonts, watch } from '../../spec/support/browser/idle';
+import { movesOf, observeShifts } from '../../spec/support/browser/layoutShift';
+import { bringInView, open } from '../../spec/support/browser/site';
+import { type Check, ofPage, prepare, rule } from './check';
 
-/** An address that no page has: it shows the not-found page. */
-const UNKNOWN = '/nope';
-
-/** px */
-export const HEIGHT = 900;
+/** Opens `path` with its lazy parts and the helpers of the checks. Throws a one-line error if that fails. */
+export async function load(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await bringInView(page);
+  await prepare(page);
+}
 
 /**
- * Loads `path` and waits until it is hydrated and has its fonts and lazy parts. Throws a one-line error if that fails.
+ * Opens `path` with late fonts, as on a slow network, and waits until the page is idle. Returns the check of what moved
+ * meanwhile, which the visitor did not cause.
  */
-export async function load(page: Page, path: string): Promise<void> {
-  await setDay(page, TEST_DAY);
-  await open(page, path === NOT_FOUND ? UNKNOWN : path);
+export async function enter(page: Page, path: string): Promise<Check> {
+  // Fonts are held back, and waited for separately.
+  watch(page, 'font');
+  await observeShifts(page);
+  const { release } = await holdBack(page, '**/*.woff2');
+  await page.goto(path, { waitUntil: 'commit' });
+  await hydrated(page);
+  await idle(page);
+  const loading = await movesOf(page);
+  release();
+  await inFonts(page);
+  await idle(page);
   await bringInView(page);
-  // Scroll anchoring would move the page when a check enlarges text, and change states that depend on the scroll.
-  await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
-  await installHelpers(page);
-}
-
-/** Sets width and colour scheme of the page, without a reload. Motion is always reduced. */
-export const applyView = (page: Page, width: Width, scheme: Scheme): Promise<void> =>
-  show(page, { width, height: HEIGHT, scheme });
-
-/** Brings `path`, which is open, into a state. */
-export async function bring(page: Page, path: string, state: PageState): Promise<void> {
-  if (state.isApart) await load(page, path);
-  await state.enter(page);
-  if (state.isApart) await installHelpers(page);
-}
-
-/** Undoes a state, so that the page is as loaded. */
-export async function undo(page: Page, path: string, state: PageState): Promise<void> {
-  if (!state.isApart) return leave(page);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await load(page, path);
+  const whole = await movesOf(page);
+  await prepare(page);
+  // Late fonts may move a line.
+  const found = [loading.shift >= 0.001 && loading, whole.shift - loading.shift >= 0.02 && whole];
+  return rule({ rule: 'layout-shift', title: 'Nothing moves while the page loads' }, () =>
+    found.flatMap((moves) => (moves ? [ofPage(`a layout shift of ${moves.shift.toFixed(4)}, of ${moves.parts}`)] : [])),
+  );
 }

@@ -1,32 +1,18 @@
 /** States that the checks visit, and the way to each: panels, search, bars, questions, the lesson, loading and failure. */
 import type { Locator, Page } from '@playwright/test';
-import { scrollTo } from '../../e2e/support/site';
-import type { StateEvidence } from './model';
-
-export type Width = StateEvidence['width'];
-export type Scheme = StateEvidence['scheme'];
-
-export const WIDTHS: readonly Width[] = [320, 390, 768, 1280];
-export const SCHEMES: readonly Scheme[] = ['light', 'dark', 'forced colours'];
-
-/** The state of a page that nobody has touched. */
-export const AS_LOADED = 'as loaded';
-
-/** A page as most visitors meet it: what is told of a page once is told of this. */
-export const isPlain = ({ state, width, scheme }: Pick<StateEvidence, 'state' | 'width' | 'scheme'>): boolean =>
-  state === AS_LOADED && width === 1280 && scheme === 'light';
+import { scrollTo } from '../../spec/support/browser/site';
+import { prepare } from './check';
+import { load } from './page';
 
 export interface PageState {
   /** Name of the state, as 'mobile menu open'. */
   name: string;
-  /** Widths at which it exists. */
-  widths: readonly Width[];
-  /** Test for pages that have it; all pages by default. */
-  on?: (path: string) => boolean;
+  /** Whether it exists on narrow screens, on wide ones or on both. */
+  screen: 'narrow' | 'wide' | 'any';
+  /** The page on which it is tried; `/about` by default. */
+  path?: string;
   /** Selector of the part that the state shows. Axe checks only this: the rest of the page is as loaded. */
   scope: string;
-  /** Instruction for a person to reach it, in a sentence. */
-  how: string;
   /** Brings the page into the state by a visitor's actions. */
   enter: (page: Page) => Promise<void>;
   /** Needs a reload before and after. Otherwise Escape and a scroll to the top undo it. */
@@ -35,8 +21,6 @@ export interface PageState {
   opener?: string;
 }
 
-const WIDE = [768, 1280] as const;
-const NARROW = [320, 390] as const;
 const MENU = 'button[aria-label="Menu"]';
 const PROGRAMMES = 'header button[aria-haspopup="dialog"]:not([aria-label])';
 const DROPDOWN = 'header button[aria-controls="programmes-panel"]';
@@ -87,19 +71,17 @@ async function goToCareers(page: Page) {
   await dialog(page).getByRole('link', { name: 'Careers' }).click();
 }
 
-const inDropdown = { widths: WIDE, scope: 'header' };
-const inPanel = { widths: NARROW, scope: 'dialog', opener: PROGRAMMES };
+const inDropdown = { screen: 'wide', scope: 'header' } as const;
+const inPanel = { screen: 'narrow', scope: 'dialog', opener: PROGRAMMES } as const;
 
 export const states: readonly PageState[] = [
   {
     name: 'programmes dropdown open',
-    how: 'Choose ‘Programmes’ in the bar.',
     ...inDropdown,
     enter: openDropdown,
   },
   {
     name: 'category chosen',
-    how: 'Choose ‘Programmes’ in the bar, then ‘Bootcamps’.',
     ...inDropdown,
     enter: async (page) => {
       await openDropdown(page);
@@ -109,19 +91,16 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'search with results',
-    how: 'Choose ‘Programmes’ in the bar and type ‘cyber’.',
     ...inDropdown,
     enter: searchDropdown('cyber', '2 results'),
   },
   {
     name: 'search without results',
-    how: 'Choose ‘Programmes’ in the bar and type ‘astronomy’.',
     ...inDropdown,
     enter: searchDropdown('astronomy', 'No programs found'),
   },
   {
     name: 'search results hidden by scrolling',
-    how: 'Choose ‘Programmes’ in the bar, type ‘cyber’ and scroll down a little.',
     ...inDropdown,
     enter: async (page) => {
       await searchDropdown('cyber', '2 results')(page);
@@ -131,9 +110,8 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'dropdown that did not load',
-    how: 'Block /assets/DropdownPanel-*.js in the browser’s tools, then choose ‘Programmes’.',
-    widths: WIDE,
-    on: (path) => path === '/',
+    screen: 'wide',
+    path: '/',
     scope: 'header',
     isApart: true,
     enter: async (page) => {
@@ -147,8 +125,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'mobile menu open',
-    how: 'In a narrow window choose ‘Menu’.',
-    widths: NARROW,
+    screen: 'narrow',
     scope: 'dialog',
     opener: MENU,
     enter: async (page) => {
@@ -158,13 +135,11 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'programmes panel open',
-    how: 'In a narrow window choose ‘Programmes’ in the bar.',
     ...inPanel,
     enter: openPanel,
   },
   {
     name: 'category chosen in panel',
-    how: 'In a narrow window choose ‘Programmes’ in the bar, then ‘Bootcamps’.',
     ...inPanel,
     enter: async (page) => {
       await openPanel(page);
@@ -174,20 +149,17 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'panel with search results',
-    how: 'In a narrow window choose ‘Programmes’ in the bar and type ‘cyber’.',
     ...inPanel,
     enter: searchPanel('cyber', '2 results'),
   },
   {
     name: 'panel with search without results',
-    how: 'In a narrow window choose ‘Programmes’ in the bar and type ‘astronomy’.',
     ...inPanel,
     enter: searchPanel('astronomy', 'No programs found'),
   },
   {
     name: 'navigation bar hidden',
-    how: 'Scroll down a page’s height.',
-    widths: WIDTHS,
+    screen: 'any',
     scope: 'header',
     enter: async (page) => {
       await scrollTo(page, 20);
@@ -197,8 +169,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'scroll-to-top shown',
-    how: 'Scroll down, then up a little.',
-    widths: WIDTHS,
+    screen: 'any',
     scope: '[data-part="help"]',
     enter: async (page) => {
       await scrollTo(page, 400);
@@ -208,9 +179,8 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'questions open',
-    how: 'Open every question.',
-    widths: WIDTHS,
-    on: (path) => !['/about', '/careers', '/terms-and-conditions', '/404'].includes(path),
+    screen: 'any',
+    path: '/programPricing',
     scope: 'details',
     enter: async (page) => {
       for (const summary of await page.locator('details > summary').all()) await summary.click();
@@ -218,9 +188,8 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'lesson changed',
-    how: 'Under ‘Now change the code’ choose ‘gold’.',
-    widths: WIDTHS,
-    on: (path) => path === '/programs/code-curious',
+    screen: 'any',
+    path: '/programs/code-curious',
     scope: 'main',
     isApart: true,
     enter: async (page) => {
@@ -230,9 +199,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'loading overlay',
-    how: 'Slow the network down in the browser’s tools, then follow the link ‘Careers’.',
-    widths: WIDTHS,
-    on: (path) => path === '/about',
+    screen: 'any',
     scope: '[role=status][aria-label="Loading"]',
     isApart: true,
     enter: async (page) => {
@@ -243,9 +210,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'page error',
-    how: 'Block /assets/careers-* in the browser’s tools, then follow the link ‘Careers’ twice.',
-    widths: WIDTHS,
-    on: (path) => path === '/about',
+    screen: 'any',
     scope: 'main',
     isApart: true,
     enter: async (page) => {
@@ -265,12 +230,19 @@ export function stateOf(name: string): PageState {
   return state;
 }
 
-/** The states of `path` at `width`, in the order of the list. */
-export const statesOf = (path: string, width: Width): PageState[] =>
-  states.filter((state) => state.widths.includes(width) && (state.on?.(path) ?? true));
+/** Brings `path`, which is open, into a state. */
+export async function bring(page: Page, path: string, state: PageState): Promise<void> {
+  if (state.isApart) await load(page, path);
+  await state.enter(page);
+  if (state.isApart) await prepare(page);
+}
 
-/** Undoes a state that needs no reload: the page is as loaded, at its top. */
-export async function leave(page: Page): Promise<void> {
+/** Undoes a state, so that the page is as loaded, at its top. */
+export async function undo(page: Page, path: string, { isApart }: PageState): Promise<void> {
+  if (isApart) {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    return load(page, path);
+  }
   await page.keyboard.press('Escape');
   await page.locator('dialog[open], #programmes-panel:not([hidden])').waitFor({ state: 'detached' });
   await page.evaluate(() => {

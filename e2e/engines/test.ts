@@ -1,7 +1,7 @@
 /** What the engines' tests share: the engine's browser, and questions to a page. */
 import type { Browser, BrowserType, Locator, Page } from '@playwright/test';
 import { firefox as firefoxOverBidi } from 'playwright-core-firefox';
-import { expect, test as siteTest } from '../support/site';
+import { expect, test as siteTest } from '../../spec/support/browser/site';
 import { systemFirefox } from './projects';
 
 /** A test of the example centre's site in the project's browser. Playwright 1.65 cannot drive Firefox ESR; 1.64 can. */
@@ -49,5 +49,5 @@ export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Ma
 export const expectAddress = (page: Page, address: string): Promise<void> =>
   expect.poll(() => page.evaluate(() => location.pathname + location.hash)).toBe(address);
 
-export { open } from '../support/site';
+export { open } from '../../spec/support/browser/site';
 export { expect };

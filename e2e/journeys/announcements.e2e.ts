@@ -1,6 +1,6 @@
 /** Announcements: every message that appears by itself is in an active live region. */
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../support/site';
+import { expect, open, test } from '../../spec/support/browser/site';
 
 /**
  * Notes from now on the text of each live region that changes, unless it is switched off. Many screen readers ignore a region

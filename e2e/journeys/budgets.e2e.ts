@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { bringInView, expect, open, test } from '../../spec/support/browser/site';
 import { documentPaths } from '../../spec/support/paths';
-import { bringInView, expect, open, test } from '../support/site';
 
 /** Size of the status line and headers of one answer of this site, in bytes. */
 const HEADERS = 700;

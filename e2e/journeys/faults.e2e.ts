@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
+import { holdBack } from '../../spec/support/browser/holdBack';
+import { idle, tasks, watch } from '../../spec/support/browser/idle';
+import { expect, open, test } from '../../spec/support/browser/site';
 import { documentPaths } from '../../spec/support/paths';
-import { holdBack } from '../support/holdBack';
-import { idle, tasks, watch } from '../support/idle';
-import { expect, open, test } from '../support/site';
 
 const CHUNK = '**/assets/careers-*.js';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { hydrated } from '../../spec/support/browser/idle';
+import { expect, test } from '../../spec/support/browser/site';
 import { CENTRE } from '../../spec/support/centre';
-import { hydrated } from '../support/idle';
-import { expect, test } from '../support/site';
 
 interface Visited extends Window {
   heading?: Element | null;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test } from '../support/site';
+import { expect, open, test } from '../../spec/support/browser/site';
 
 const PATH = '/programs/code-curious';
 const lesson = (page: Page) => page.locator('section:has(> div h2:text-is("Your first lesson"))');

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../support/site';
+import { expect, open, test } from '../../spec/support/browser/site';
 
 test('S1-57 each note stands level with the line of code that it is about, and the second try beside its own', async ({
   page,

@@ -1,6 +1,6 @@
 /** Animations that really run, for visitors without a preference for reduced motion. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test } from '../support/site';
+import { expect, open, test } from '../../spec/support/browser/site';
 
 const main = (page: Page) => page.getByRole('main');
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/site';
+import { expect, test } from '../../spec/support/browser/site';
 
 // Without the switch in `tools/site/browser.ts` this machine would be asked, and refuse the connection. A page's console has it too,
 // so every test of pages would see a request to another host.

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../support/site';
+import { expect, open, test } from '../../spec/support/browser/site';
 
 test('S2-10 the overlay covers the window, and moves unless motion is reduced', async ({ page }) => {
   await open(page, '/about');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { conditionalCss } from '../../build/pageStyles';
+import { holdBack } from '../../spec/support/browser/holdBack';
+import { expect, open, test } from '../../spec/support/browser/site';
 import { documentPaths } from '../../spec/support/paths';
-import { holdBack } from '../support/holdBack';
-import { expect, open, test } from '../support/site';
 
 const htmlOf = (path: string) => readFileSync(`dist-fixture${path === '/' ? '/index' : path}.html`, 'utf8');
 

@@ -1,6 +1,6 @@
+import { setDay } from '../../spec/support/browser/clock';
+import { enlargeText, expect, open, scrollTo, test } from '../../spec/support/browser/site';
 import { programmePaths } from '../../spec/support/paths';
-import { setDay } from '../support/clock';
-import { enlargeText, expect, open, scrollTo, test } from '../support/site';
 
 const PHONE = { width: 390, height: 844 };
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from '../../spec/support/browser/site';
 import { documentPaths } from '../../spec/support/paths';
-import { expect, test } from '../support/site';
 
 const MOST_STEPS = 3;
 const WIDTHS = [390, 1280];

@@ -2,9 +2,9 @@
 import { cpSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { hydrated } from '../support/idle';
+import { hydrated } from '../../spec/support/browser/idle';
+import { expect, open, test } from '../../spec/support/browser/site';
 import { assetOf, type Host, keepAssets, makeRelease, runHost } from '../support/releases';
-import { expect, open, test } from '../support/site';
 
 const folder = join('node_modules/.cache', `releases-${process.env.TEST_PARALLEL_INDEX ?? 0}`);
 

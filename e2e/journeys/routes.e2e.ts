@@ -1,5 +1,5 @@
-import { hydrated } from '../support/idle';
-import { expect, open, test } from '../support/site';
+import { hydrated } from '../../spec/support/browser/idle';
+import { expect, open, test } from '../../spec/support/browser/site';
 
 test.describe('addresses as people type them', () => {
   // Chromium logs the host's 404.

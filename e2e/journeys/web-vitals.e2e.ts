@@ -1,5 +1,5 @@
 import { bundle } from '../../spec/7-calls/support/bundle';
-import { drawn, expect, open, test } from '../support/site';
+import { drawn, expect, open, test } from '../../spec/support/browser/site';
 
 test('S7-06 without a receiver the page loads nothing of the report', async ({ page }) => {
   await open(page, '/about');

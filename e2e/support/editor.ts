@@ -4,8 +4,8 @@ import { readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:f
 import { join, resolve } from 'node:path';
 import type { FrameLocator, Page } from '@playwright/test';
 import { TEST_DAY } from '../../build/day';
+import { expect } from '../../spec/support/browser/site';
 import { copySite } from '../../tools/site/copySite';
-import { expect } from './site';
 
 const PORT = 4379;
 /** Longest wait for the first page, in ms: Vite transforms everything for it. */

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { HttpResponse, http } from 'msw';
-import { answer } from './configuredSite';
+import { answer } from '../../spec/support/browser/configuredSite';
 
 const API = 'https://api.github.com';
 const REPOSITORY = `${API}/repos/centre/site`;

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Route } from '@playwright/test';
+import { answerOutsideHosts, runConfiguredSite } from '../../../spec/support/browser/configuredSite';
+import { expect, open, test } from '../../../spec/support/browser/site';
 import { clearCollected, collected } from '../../../src/mocks/collected';
 import type { RunningSite } from '../../../tools/site/runSite';
-import { answerOutsideHosts, runConfiguredSite } from '../../support/configuredSite';
-import { expect, open, test } from '../../support/site';
 
 // One build and one record of events for the whole file, so one worker.
 test.describe.configure({ mode: 'default' });

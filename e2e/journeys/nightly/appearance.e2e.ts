@@ -1,4 +1,4 @@
-import { expect, open, test } from '../../support/site';
+import { expect, open, test } from '../../../spec/support/browser/site';
 
 test('S1-62 anywhere on a wide card leads to its programme', async ({ page }) => {
   await open(page, '/programs/bootcamps', { width: 1280, height: 900 });

@@ -1,9 +1,9 @@
 /** Browsers without a feature that the oldest ones of docs/browsers.md lack, or with a feature switched off. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
-import { idle } from '../../support/idle';
-import { printed } from '../../support/paper';
-import { expect, open, test } from '../../support/site';
+import { idle } from '../../../spec/support/browser/idle';
+import { printed } from '../../../spec/support/browser/paper';
+import { expect, open, test } from '../../../spec/support/browser/site';
 
 /** Removes one feature each, before any script of the page runs. */
 const lacking: [what: string, take: () => void][] = [

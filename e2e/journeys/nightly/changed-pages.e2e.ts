@@ -1,7 +1,7 @@
 /** Pages changed from outside: by a browser's translation, or by extensions that add and remove elements. */
 import type { Page } from '@playwright/test';
-import { hydrated, idle, tasks, watch } from '../../support/idle';
-import { expect, open, test } from '../../support/site';
+import { hydrated, idle, tasks, watch } from '../../../spec/support/browser/idle';
+import { expect, open, test } from '../../../spec/support/browser/site';
 
 const PATHS = ['/', '/about', '/programs/cyber-security', '/programPricing'];
 const WIDTHS = [390, 1280];

@@ -1,9 +1,9 @@
 // The built site on later days: the dates follow the day, hydration reports no mismatch, and hardly anything moves.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { setDay } from '../../support/clock';
-import { movesOf, observeShifts } from '../../support/layoutShift';
-import { expect, open, saveData, test } from '../../support/site';
+import { setDay } from '../../../spec/support/browser/clock';
+import { movesOf, observeShifts } from '../../../spec/support/browser/layoutShift';
+import { expect, open, saveData, test } from '../../../spec/support/browser/site';
 
 // Without the fonts, whose arrival may move a line too.
 test.beforeEach(({ page }) => saveData(page));

@@ -3,9 +3,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { TEST_DAY } from '../../../build/day';
+import { expect, test } from '../../../spec/support/browser/site';
 import { copySite } from '../../../tools/site/copySite';
 import { serve } from '../../../tools/site/serve';
-import { expect, test } from '../../support/site';
 
 // One after another: two servers would write to one cache of dependencies.
 test.describe.configure({ mode: 'default' });

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { expect, test } from '../../../spec/support/browser/site';
 import { type RunningSite, runSite } from '../../../tools/site/runSite';
 import { previewOf, publish } from '../../support/editor';
 import { answerGitHub, type PullRequest } from '../../support/github';
-import { expect, test } from '../../support/site';
 
 // One build for the whole file, so one worker.
 test.describe.configure({ mode: 'default', timeout: 300_000 });

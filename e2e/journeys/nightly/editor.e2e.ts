@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { TEST_DAY } from '../../../build/day';
+import { expect, test } from '../../../spec/support/browser/site';
 import { readPdf } from '../../../spec/support/pdf';
 import { openForm, openItem, previewOf, publish, type RunningEditor, save, startEditor } from '../../support/editor';
-import { expect, test } from '../../support/site';
 
 // One after another: they work on the same files.
 test.describe.configure({ mode: 'default', timeout: 300_000 });

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { setDay } from '../../../spec/support/browser/clock';
+import { hydrated, inFonts } from '../../../spec/support/browser/idle';
+import { movesOf, observeShifts } from '../../../spec/support/browser/layoutShift';
+import { expect, open, test } from '../../../spec/support/browser/site';
 import { documentPaths } from '../../../spec/support/paths';
-import { setDay } from '../../support/clock';
-import { hydrated, inFonts } from '../../support/idle';
-import { movesOf, observeShifts } from '../../support/layoutShift';
-import { expect, open, test } from '../../support/site';
 
 /** Times of the fonts' request and of the first paint, and the source of the fonts. */
 const fonts = (page: Page) =>

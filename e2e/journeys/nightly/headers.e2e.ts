@@ -1,5 +1,5 @@
 import { permissionsPolicy } from '../../../build/permissionsPolicy';
-import { expect, test } from '../../support/site';
+import { expect, test } from '../../../spec/support/browser/site';
 
 interface WithPolicy {
   featurePolicy?: { features(): string[]; allowedFeatures(): string[] };

@@ -1,6 +1,6 @@
+import { printed } from '../../../spec/support/browser/paper';
+import { expect, open, test } from '../../../spec/support/browser/site';
 import { programmePaths, upcomingPaths } from '../../../spec/support/paths';
-import { printed } from '../../support/paper';
-import { expect, open, test } from '../../support/site';
 
 for (const path of programmePaths) {
   test(`${path} on paper keeps its fees together, with the address of the application`, async ({ page }) => {

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { observeShifts, shiftOf } from '../../../spec/support/browser/layoutShift';
+import { drawn, expect, test } from '../../../spec/support/browser/site';
 import { documentPaths } from '../../../spec/support/paths';
-import { observeShifts, shiftOf } from '../../support/layoutShift';
-import { drawn, expect, test } from '../../support/site';
 
 /** The document in `file` over a slow connection: its bars at once, then the page's top in pieces. */
 function piecesOf(file: string): string[] {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { holdBack } from '../../support/holdBack';
-import { hydrated, idle } from '../../support/idle';
-import { observeShifts, shiftOf } from '../../support/layoutShift';
-import { enlargeText, expect, open, saveData, scrollTo, show, test } from '../../support/site';
-import { installInPage } from '../../visit/inPage';
+import { holdBack } from '../../../spec/support/browser/holdBack';
+import { hydrated, idle } from '../../../spec/support/browser/idle';
+import { observeShifts, shiftOf } from '../../../spec/support/browser/layoutShift';
+import { enlargeText, expect, open, saveData, scrollTo, show, test } from '../../../spec/support/browser/site';
+import { installInPage } from '../../../a11y/support/inPage';
 
 const bar = (page: Page) => page.getByRole('banner');
 const promotion = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { observeShifts, shiftOf } from '../../support/layoutShift';
-import { expect, open, scrollTo, test } from '../../support/site';
+import { observeShifts, shiftOf } from '../../../spec/support/browser/layoutShift';
+import { expect, open, scrollTo, test } from '../../../spec/support/browser/site';
 
 const chat = (page: Page) => page.getByRole('complementary', { name: 'Help' }).getByRole('link');
 const toTop = (page: Page) => page.getByRole('button', { name: 'Back to top' });

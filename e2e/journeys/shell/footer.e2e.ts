@@ -1,4 +1,4 @@
-import { expect, open, test } from '../../support/site';
+import { expect, open, test } from '../../../spec/support/browser/site';
 
 test('S2-06 S2-09 on the page of the terms the legal links lead on too', async ({ page }) => {
   await open(page, '/terms-and-conditions', { width: 390, height: 800 });

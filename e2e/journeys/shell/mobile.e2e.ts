@@ -1,4 +1,4 @@
-import { expect, open, scrollTo, test } from '../../support/site';
+import { expect, open, scrollTo, test } from '../../../spec/support/browser/site';
 
 for (const name of ['Menu', 'Programmes'] as const) {
   test(`S4-03 the panel ${name} stands at the end of the window, and closes past 767 px`, async ({ page }) => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../../support/site';
-import { installInPage } from '../../visit/inPage';
+import { expect, open, test } from '../../../spec/support/browser/site';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Programmes' });
 const field = (page: Page) => page.getByRole('textbox', { name: 'Search programmes' });
@@ -36,28 +35,6 @@ for (const size of [
     const panel = await page.locator('#programmes-panel').boundingBox();
     expect(panel?.x).toBeGreaterThanOrEqual(0);
     expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(size.width);
-  });
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`S2-61 an upcoming programme is plainly dimmed and still read, in ${colorScheme} colours`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await open(page, '/about', { width: 1280, height: 900 });
-    await installInPage(page);
-    await openDropdown(page);
-    await page.getByRole('button', { name: 'Bootcamps 4 programmes' }).click();
-    const contrast = (name: string) =>
-      page
-        .getByTestId('programmes-column')
-        .getByText(name)
-        .evaluate((words) => {
-          const surface = inPage.surface(words) ?? [0, 0, 0, 0];
-          return inPage.ratio(inPage.blend(inPage.colour(getComputedStyle(words).color), surface), surface);
-        });
-    const dimmed = await contrast('Machine Learning & Data Science in Business');
-    expect(dimmed).toBeGreaterThanOrEqual(4.5);
-    expect(dimmed).toBeLessThan(6.5);
-    expect(await contrast('Full Stack Web Developer')).toBeGreaterThan(2 * dimmed);
   });
 }
 

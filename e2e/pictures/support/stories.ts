@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
-import { idle, watch } from '../../support/idle';
+import { idle, watch } from '../../../spec/support/browser/idle';
 
 const FOLDER = join(import.meta.dirname, '../../../reports/storybook');
 /** Address without a server: a route fulfils each request from the files. */

@@ -1,0 +1,213 @@
+/** Every page of the centre's own content, opened once on a phone, once on a desktop and once without scripts. */
+import type { Page } from '@playwright/test';
+import { livePort } from '../../spec/support/browser/ports';
+import { setView } from '../../spec/support/browser/site';
+import { livePaths } from '../../spec/support/paths';
+import { axeColours, axeRules } from '../support/axe';
+import { type Check, expect, look, ofPage, prepare, rule, type Scene, test } from '../support/check';
+import { content, presence } from '../support/content';
+import { contrast, rings, selection, statesContrast } from '../support/contrast';
+import { characters } from '../support/fonts';
+import { fixedParts, focusSeen, reach, uncovered } from '../support/hitTesting';
+import { enter } from '../support/page';
+import { paper } from '../support/paper';
+import { expanded, linkNames, liveRegions, motion, ownParts, structure, targets } from '../support/structure';
+import { largeText, text, textSpacing } from '../support/text';
+import { finished, holes } from '../support/withoutScripts';
+
+// Time zone and language differ from the site's, because they must not change its text.
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  deviceScaleFactor: 2,
+  timezoneId: 'Pacific/Auckland',
+  locale: 'af-ZA',
+};
+const DESKTOP = { viewport: { width: 1280, height: 900 }, timezoneId: 'America/Los_Angeles', locale: 'tr-TR' };
+
+/** One page of each kind: what depends on styles more than on words is checked on these alone. */
+const KINDS = [
+  '/',
+  '/programs/bootcamps',
+  '/programs/cyber-security',
+  '/programs/dataScience',
+  '/programs/code-curious',
+  '/programs/feestructure',
+  '/programPricing',
+  '/intake-blocks',
+  '/learning-process',
+  '/careers',
+  '/about',
+  '/terms-and-conditions',
+  '/corporate-training/practical-ai',
+  '/404',
+];
+
+/** The chunk of the page itself, and of no other page (S2-05). */
+const ownChunk = rule(
+  { rule: 'own-chunk', title: 'A page fetches its own code, and no other page’s' },
+  async (page, { path }) => {
+    const chunkOf = (one: string) => (one === '/' ? 'pages' : one.slice(one.lastIndexOf('/') + 1));
+    const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    const names = files.map((file) => /\/assets\/(.+)-[\w-]{7}\.js$/.exec(file)?.[1]);
+    const found = livePaths().filter((one) => names.includes(chunkOf(one)));
+    return found.join() === (path === '/404' ? '' : path) ? [] : [ofPage(`it fetches the code of ${found.join(', ')}`)];
+  },
+);
+
+/** The viewport tag lays the page out at the phone's width, with the whole page in view. */
+const viewport = rule(
+  { rule: 'viewport', title: 'The page is as wide as the phone, and may be enlarged', criteria: ['1.4.4'] },
+  async (page, { width }) => {
+    const found = await page.evaluate(() => [
+      document.documentElement.clientWidth,
+      visualViewport?.scale,
+      document.querySelector<HTMLMetaElement>('meta[name=viewport]')?.content,
+    ]);
+    // With `viewport-fit=cover`, fixed parts would have to keep away from the phone's edges.
+    return found.join('; ') === `${width}; 1; width=device-width, initial-scale=1` ? [] : [ofPage(found.join('; '))];
+  },
+);
+
+const inDark: Check[] = [axeColours, contrast, statesContrast, rings];
+
+const onPhone: Scene[] = [
+  {
+    width: 390,
+    height: 844,
+    scheme: 'light',
+    checks: [
+      viewport,
+      ownChunk,
+      axeRules(),
+      targets,
+      ownParts,
+      contrast,
+      presence,
+      text,
+      textSpacing,
+      largeText(),
+      fixedParts,
+      reach(),
+      uncovered,
+    ],
+  },
+  { width: 390, height: 844, scheme: 'dark', checks: inDark },
+  { width: 320, height: 844, scheme: 'light', checks: [text, presence] },
+];
+
+const onDesktop: Scene[] = [
+  {
+    width: 1280,
+    scheme: 'light',
+    checks: [
+      axeRules(),
+      structure,
+      linkNames,
+      expanded,
+      liveRegions,
+      targets,
+      motion,
+      characters,
+      contrast,
+      selection,
+      statesContrast,
+      rings,
+      presence,
+      text,
+      largeText(),
+      fixedParts,
+      reach(),
+      uncovered,
+      content,
+    ],
+  },
+  { width: 1280, scheme: 'dark', checks: [...inDark, content] },
+  // Between two layouts, where tables are narrowest in columns.
+  { width: 1100, scheme: 'light', checks: [text, presence] },
+  { width: 960, scheme: 'light', checks: [text, reach(), uncovered] },
+  { width: 768, scheme: 'light', checks: [text, presence, uncovered, content] },
+  { width: 390, scheme: 'light', checks: [content] },
+];
+
+/** Colours that the visitor has chosen, paper, and a laptop's low window with enlarged text. */
+const ofKind: Scene[] = [
+  { width: 1280, scheme: 'forced colours', checks: [axeRules(), contrast] },
+  { width: 1024, height: 500, scheme: 'light', checks: [focusSeen] },
+  { width: 1280, scheme: 'light', checks: [paper] },
+];
+
+/** In CSS px: both sides of most breakpoints, and beyond the widest. */
+const otherWidths = [540, 700, 820, 1000, 1050, 1092, 1200, 1600, 1920, 2560].map(
+  (width): Scene => ({ width, scheme: 'light', checks: [text, presence, reach(), uncovered] }),
+);
+
+test.use({
+  // The centre's own content, today.
+  baseURL: `http://localhost:${livePort}`,
+  day: '',
+  // The host answers with the not-found page, which Chromium logs.
+  expectedMessages: /status of 404/,
+});
+
+type Evidence = Parameters<typeof look>[1];
+
+async function visit(page: Page, evidence: Evidence, path: string, [first, ...others]: Scene[]): Promise<void> {
+  const shifts = await enter(page, path);
+  const scenes = first ? [{ ...first, checks: [shifts, ...first.checks] }, ...others] : [];
+  await look(page, evidence, { path, scenes });
+}
+
+const pages = [...livePaths(), '/404'];
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+  for (const path of pages) {
+    test(
+      `S2-05 ${path} has its own code, and passes axe and the other checks, on a phone`,
+      {
+        tag: '@axe',
+      },
+      async ({ page, evidence }) => visit(page, evidence, path, onPhone),
+    );
+  }
+});
+
+test.describe('on a desktop', () => {
+  test.use(DESKTOP);
+  for (const path of pages) {
+    test(
+      `S2-03 S2-130 ${path} has bar, page area and footer, and passes axe and the other checks, on a desktop`,
+      {
+        tag: '@axe',
+      },
+      async ({ page, evidence }) =>
+        visit(page, evidence, path, [...onDesktop, ...(KINDS.includes(path) ? ofKind : [])]),
+    );
+
+    test(
+      `${path} passes each check of text and controls at other widths`,
+      {
+        tag: '@nightly',
+      },
+      async ({ page, evidence }) => visit(page, evidence, path, otherWidths),
+    );
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ ...DESKTOP, javaScriptEnabled: false });
+  for (const path of pages) {
+    test(`S1-21 ${path} is whole without scripts`, async ({ page, evidence }) => {
+      await page.goto(path);
+      await prepare(page);
+      const scenes: Scene[] = [
+        { width: 390, scheme: 'light', checks: [holes, text] },
+        { width: 1280, scheme: 'light', checks: [holes, text, finished] },
+      ];
+      await look(page, evidence, { path, scenes, by: setView });
+      expect(await page.locator('main h1').count()).toBe(1);
+    });
+  }
+});

@@ -1,0 +1,282 @@
+/** Presses Tab through a page as a visitor does: every control is reached in order, seen, uncovered, and left again. */
+import type { CDPSession, Page } from '@playwright/test';
+import { judge, ofPage } from './check';
+import type { CheckResult, Violation } from './model';
+import { type Change, compare } from './pixels';
+
+/** Limit of a walk, more stops than any page has: a longer walk is a keyboard trap. */
+const MOST_STOPS = 300;
+/** WCAG 2.4.13: the contrast of the same pixels with and without the focus. */
+const LEAST_CONTRAST = 3;
+
+/** One stop, as read in the page. */
+interface Stop {
+  fault: Violation;
+  isKnown: boolean;
+  isFirst: boolean;
+  /** Area to photograph: the control and its focus ring; px from the page's origin. */
+  clip: { x: number; y: number; width: number; height: number };
+  /** Perimeter of the ring, as far as it is in the window, in px. */
+  perimeter: number;
+  /** Name of what covers it in part; empty for nothing. */
+  covering: string;
+  isOutOfOrder: boolean;
+}
+
+declare global {
+  /** The stops so far; a dialog's end puts `undefined` between two. */
+  var walked: ({ element: Element; bottom: number; top: number; right: number } | undefined)[];
+}
+
+/** The element that has the focus; none at the end of the page, or outside `scope`. Runs in the page. */
+function readStop(scope: string | undefined): Stop | undefined {
+  const MARGIN = 10;
+  const element = document.activeElement;
+  if (!element || element.matches('html, body') || (scope && !element.closest(scope))) return undefined;
+  const hasRing = (at: Element) => getComputedStyle(at).outlineStyle !== 'none';
+  let holder: Element | null = element;
+  for (let step = 0; holder && step < 4 && !hasRing(holder); step += 1) holder = holder.parentElement;
+  const isOuter = holder && hasRing(holder) && holder !== element;
+  const box = element.getBoundingClientRect();
+  const lines = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+  const [line = box] = lines;
+  // A link on several lines has a ring round each line.
+  const isInline = lines.length > 1 && !isOuter && getComputedStyle(element).display === 'inline';
+  const ringed = isInline ? lines : [isOuter && holder ? holder.getBoundingClientRect() : inPage.target(element)];
+  const inWindow = ({ left, top, right, bottom }: DOMRect, margin: number) => {
+    const [x, y] = [Math.max(0, left - margin), Math.max(0, top - margin)];
+    const [width, height] = [Math.min(innerWidth, right + margin) - x, Math.min(innerHeight, bottom + margin) - y];
+    return { x, y, width: Math.max(1, width), height: Math.max(1, height) };
+  };
+  const isCut = ({ top, bottom }: DOMRect) => top < 0 || bottom > innerHeight;
+  const clip = inWindow(isInline ? box : (ringed[0] ?? box), MARGIN);
+  const points = [0.1, 0.5, 0.9].flatMap((x) => [0.15, 0.5, 0.85].map((y) => [x, y] as const));
+  const over = points
+    .map(([x, y]) => document.elementFromPoint(line.left + line.width * x, line.top + line.height * y))
+    .find((hit) => !hit || !(element.contains(hit) || hit.contains(element)));
+  const previous = globalThis.walked.at(-1);
+  const isKnown = globalThis.walked.some((stop) => stop?.element === element);
+  const partOf = (at: Element) => at.closest('header, main, footer, aside, dialog, nav, li, tr');
+  const [top, bottom] = [box.top + scrollY, box.bottom + scrollY];
+  const isUpwards =
+    previous && partOf(previous.element) === partOf(element) && bottom <= previous.top + 1 && box.left < previous.right;
+  const isBackwards = previous && element.compareDocumentPosition(previous.element) & Node.DOCUMENT_POSITION_FOLLOWING;
+  const isFirst = globalThis.walked[0]?.element === element;
+  globalThis.walked.push({ element, top, bottom, right: box.right });
+  return {
+    fault: inPage.fault(element, ''),
+    isKnown,
+    isFirst,
+    clip: { ...clip, x: Math.floor(clip.x + scrollX), y: Math.floor(clip.y + scrollY) },
+    perimeter: ringed
+      .map((ring) => ({ ...inWindow(ring, 0), isCut: isCut(ring) }))
+      .reduce((sum, { width, height, isCut: cut }) => sum + (cut ? 2 * height : 2 * (width + height)), 0),
+    covering: over === undefined ? '' : over ? inPage.name(over) : 'the edge of the window',
+    isOutOfOrder: Boolean(isBackwards || isUpwards),
+  };
+}
+
+/** Controls that the Tab key should have reached and did not. Runs in the page. */
+function missedStops(scope: string | undefined): Violation[] {
+  const reached = new Set(globalThis.walked.map((stop) => stop?.element));
+  return inPage
+    .tabbable()
+    .filter((element) => !reached.has(element) && (!scope || element.closest(scope)))
+    .map((element) => inPage.fault(element, 'the Tab key never reaches it'));
+}
+
+async function photograph(session: CDPSession, clip: Stop['clip']): Promise<Buffer> {
+  const options = { format: 'png', optimizeForSpeed: true, clip: { ...clip, scale: 1 } } as const;
+  const { data } = await session.send('Page.captureScreenshot', options);
+  return Buffer.from(data, 'base64');
+}
+
+/** Focus pictures seen before, by control and picture: the bars and the footer are the same on every page. */
+const seen = new Map<string, Change>();
+
+/** The change that the focus makes in the picture of a stop, over an area as large as a 2 px ring. */
+async function indicator(page: Page, session: CDPSession, { fault, clip, perimeter }: Stop): Promise<Change> {
+  const withFocus = await photograph(session, clip);
+  const key = `${fault.html} ${perimeter} ${withFocus.toString('base64')}`;
+  const known = seen.get(key);
+  if (known) return known;
+  const element = await page.evaluateHandle(() => {
+    const { activeElement } = document;
+    (activeElement as HTMLElement).blur();
+    return activeElement as HTMLElement;
+  });
+  const without = await photograph(session, clip);
+  // The next Tab must start in the control, which may be a keyboard trap.
+  await element.evaluate((control) => control.focus({ preventScroll: true }));
+  await element.dispose();
+  const change = await compare(without, withFocus, 2 * perimeter);
+  seen.set(key, change);
+  return change;
+}
+
+/** Address, title and open dialogs, which the focus alone must not change. Runs in the page. */
+const context = () => `${location.href} ${document.title} ${document.querySelectorAll('dialog[open]').length}`;
+
+/**
+ * Walks from the top of the page, or through the open part `scope` from the current focus on, until the Tab key leaves it.
+ * The criteria of WCAG on the keyboard, one result each; `count` is the number of stops.
+ */
+export async function walk(page: Page, scope?: string): Promise<{ count: number; results: CheckResult[] }> {
+  const session = await page.context().newCDPSession(page);
+  const found = { faint: [] as Violation[], order: [] as Violation[], covered: [] as Violation[] };
+  const changes: Violation[] = [];
+  const traps: Violation[] = [];
+  await page.evaluate((isPart) => {
+    globalThis.walked = [];
+    // The next Tab starts at the top of the document.
+    if (!isPart) document.body.tabIndex = -1;
+    if (!isPart) document.body.focus();
+    document.body.removeAttribute('tabindex');
+  }, Boolean(scope));
+  const before = await page.evaluate(context);
+  let count = 0;
+  // After a modal dialog's end the Tab key goes to the browser's controls, then to the dialog's first.
+  let mayLeave = scope !== 'dialog';
+  for (let presses = 1; ; presses += 1) {
+    await page.keyboard.press('Tab');
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    const stop = await page.evaluate(readStop, scope);
+    if (!stop && !mayLeave) {
+      mayLeave = true;
+      await page.evaluate(() => globalThis.walked.push(undefined));
+      continue;
+    }
+    if (!stop || (stop.isFirst && count > 1)) break;
+    const tell = (message: string) => ({ ...stop.fault, message: `${stop.fault.message}${message}` });
+    if (stop.isKnown || presses > MOST_STOPS) {
+      traps.push(tell('the Tab key does not get away from it'));
+      break;
+    }
+    count += 1;
+    const { contrast, pixels } = await indicator(page, session, stop);
+    const least = pixels === 0 ? 'nothing shows that it has the focus' : `its focus indicator has ${contrast}:1`;
+    if (contrast < LEAST_CONTRAST) found.faint.push(tell(least));
+    if (stop.isOutOfOrder) found.order.push(tell('it is before the stop that the Tab key left'));
+    if (stop.covering) found.covered.push(tell(`with the focus it is covered by ${stop.covering}`));
+    if ((await page.evaluate(context)) !== before) {
+      changes.push(tell('its focus alone changes the page'));
+      break;
+    }
+  }
+  const missed = traps.length > 0 ? [] : await page.evaluate(missedStops, scope);
+  await session.detach();
+  const results = [
+    judge(
+      {
+        rule: 'focus-visible',
+        title: 'Every stop of the Tab key shows it: an area as large as a 2 px ring changes by 3:1',
+        criteria: ['2.4.7', '2.4.13', '1.4.11'],
+        actRules: ['oj04fd'],
+      },
+      found.faint,
+    ),
+    judge(
+      { rule: 'focus-order', title: 'Tab goes through the controls in reading order', criteria: ['2.4.3', '1.3.2'] },
+      found.order,
+    ),
+    judge({ rule: 'keyboard-reach', title: 'Tab reaches every control', criteria: ['2.1.1', '2.1.3'] }, missed),
+    judge(
+      {
+        rule: 'no-keyboard-trap',
+        title: 'Tab gets away from every control',
+        criteria: ['2.1.2'],
+        actRules: ['80af7b'],
+      },
+      traps,
+    ),
+    judge(
+      {
+        rule: 'focus-not-obscured',
+        title: 'No stop lies under a bar, not even in part',
+        criteria: ['2.4.11', '2.4.12'],
+      },
+      found.covered,
+    ),
+    judge({ rule: 'focus-changes-nothing', title: 'The focus alone changes nothing', criteria: ['3.2.1'] }, changes),
+  ];
+  return { count, results };
+}
+
+/** Tests the open modal dialog, and closes it with Escape. `opener` is the selector of the button that opened it. */
+export async function checkDialog(page: Page, opener: string): Promise<CheckResult> {
+  const faults: string[] = [];
+  const dialog = page.locator('dialog:modal');
+  const [isNamed, hasFocus, stops] = await dialog.evaluate(
+    (element) =>
+      [
+        Boolean(element.ariaLabel ?? element.getAttribute('aria-labelledby')),
+        element.contains(document.activeElement),
+        inPage.tabbable().length,
+      ] as const,
+  );
+  if (!isNamed) faults.push('the dialog has no name');
+  if (!hasFocus) faults.push('the dialog does not take the focus');
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let stop = 0; stop < stops + 2; stop += 1) {
+      await page.keyboard.press(key);
+      // The body has it while the browser's own bars do.
+      const isInside = await page.evaluate(() => document.activeElement?.matches('body, dialog:modal *, dialog:modal'));
+      if (isInside) continue;
+      faults.push(`${key} leads out of the dialog`);
+      break;
+    }
+  }
+  await page.keyboard.press('Escape');
+  const isClosed = await dialog.waitFor({ state: 'detached', timeout: 2000 }).then(
+    () => true,
+    () => false,
+  );
+  if (!isClosed) faults.push('Escape does not close the dialog');
+  const isBack = await page.evaluate((selector) => document.activeElement?.matches(selector), opener);
+  if (isClosed && !isBack) faults.push('a closed dialog does not give the focus back to what opened it');
+  return judge(
+    {
+      rule: 'dialog-keeps-focus',
+      title: 'A dialog has a name, takes the focus, keeps it both ways, closes with Escape and gives the focus back',
+      criteria: ['2.1.2', '2.4.3', '4.1.2'],
+    },
+    faults.map(ofPage),
+  );
+}
+
+/** Presses Tab and Enter from the top of the page. The page is left at its main content. */
+export async function checkSkipLink(page: Page): Promise<CheckResult> {
+  await page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
+  });
+  await page.keyboard.press('Tab');
+  const isSkip = await page.evaluate(() => {
+    const { activeElement } = document;
+    return Boolean(activeElement?.matches('a[href^="#"]') && inPage.isVisible(activeElement));
+  });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const isPast = await page.evaluate(() => {
+    const [main, { activeElement }] = [document.querySelector('main'), document];
+    // A page without a control in its main content goes on to the footer.
+    return Boolean(
+      main && activeElement && (main.contains(activeElement) || main.compareDocumentPosition(activeElement) & 4),
+    );
+  });
+  const faults = [
+    !isSkip && 'the first stop of the Tab key is no visible skip link',
+    isSkip && !isPast && 'the stop after the skip link is not in the main content',
+  ];
+  return judge(
+    {
+      rule: 'skip-link',
+      title: 'The first stop skips to the main content: it is seen, and the next stop lies in main',
+      criteria: ['2.4.1'],
+      actRules: ['cf77f2'],
+    },
+    faults.flatMap((fault) => (fault ? [ofPage(fault)] : [])),
+  );
+}
