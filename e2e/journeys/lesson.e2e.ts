@@ -12,21 +12,6 @@ const box = async (part: Locator) => {
   return found;
 };
 
-test('S1-51 saying so moves nothing on the page', { tag: '@nightly' }, async ({ page }) => {
-  for (const width of [320, 390, 1280]) {
-    await open(page, PATH, { width, height: 900 });
-    const next = page.getByRole('heading', { name: 'What comes next' });
-    const top = () => next.evaluate((one) => one.getBoundingClientRect().top + window.scrollY);
-    const before = await top();
-    await button(page, 'heather').scrollIntoViewIfNeeded();
-    for (const name of ['gold', 'ring', '3', 'lilac', '1', 'bell', 'heather', 'leaf', '2']) {
-      await button(page, name).click();
-      await expect(lesson(page).locator('[aria-live]')).toContainText(name);
-      expect(await top(), `${name} at ${width}`).toBe(before);
-    }
-  }
-});
-
 test('S1-50 code and motif are in sight of the buttons that change them', async ({ page }) => {
   for (const [width, height] of [
     [390, 844],

@@ -38,12 +38,3 @@ test('S1-57 notes on lines that follow each other stand under each other', async
   expect(fourth?.width).toBe(third?.width);
   expect(fourth?.y).toBeGreaterThanOrEqual((third?.y ?? 0) + 28);
 });
-
-test('S1-57 on paper both tries are there', async ({ page }) => {
-  await open(page, '/learning-process');
-  await expect(page.getByText('Well found. Exactly 200 counts as paid.')).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Well found. Exactly 200 counts as paid.')).toBeVisible();
-  await expect(page.getByText('You start the total before the loop')).toBeVisible();
-  await expect(page.getByText('Three people in a stokvel')).toBeVisible();
-});

@@ -21,20 +21,6 @@ test('S1-84 a plan is printed on one sheet', async ({ page }) => {
   expect(sheets[0]).not.toContain('Software Engineer with Python');
 });
 
-test('S1-80 with a choice the year has what fits lit, and the rest dim', async ({ page }) => {
-  await open(page, PATH);
-  await expect(answers(page)).toBeVisible();
-  const season = page.locator('[data-part=season]');
-  await expect(page.getByText('In the year: what fits is lit')).toHaveCount(0);
-  await button(page, 'Full days').click();
-  await page.getByText('In the year: what fits is lit').scrollIntoViewIfNeeded();
-  // One lane has two: its full intake is drawn apart.
-  await expect(season.locator('[data-part=lane] > [data-part=dim] [data-part=stems]:not([d=""])')).toHaveCount(9);
-  await expect(season.locator('[data-part=lane] > [data-part=stems]:not([d=""])')).toHaveCount(1);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(season).toBeHidden();
-});
-
 test('S1-87 on a phone a price stands within the first 1,000 px', async ({ page }) => {
   await open(page, PATH, { width: 390, height: 844 });
   await expect(answers(page)).toBeVisible();

@@ -66,12 +66,3 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test('the crawl does not take a hidden link for a visible one', async ({ page }) => {
-  const body =
-    '<a href="/a" hidden>A</a><a href="/b" style="visibility:hidden">B</a><a href="/c">C</a>' +
-    '<a href="/d" style="position:absolute;width:1px;height:1px;overflow:hidden">D</a>';
-  await page.route('**/links', (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto('/links');
-  expect(await visibleLinks(page)).toEqual(['/c']);
-});

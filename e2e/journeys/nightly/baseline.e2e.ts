@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { idle } from '../../../spec/support/browser/idle';
-import { printed } from '../../../spec/support/browser/paper';
 import { expect, open, test } from '../../../spec/support/browser/site';
 
 /** Removes one feature each, before any script of the page runs. */
@@ -24,23 +23,6 @@ const lacking: [what: string, take: () => void][] = [
       }),
   ],
 ];
-
-/** Changes the page's styles, those in its HTML included, as they are fetched. */
-async function changeStyles(page: Page, change: (css: string) => string) {
-  await page.route(/\.css$/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: change(await response.text()) });
-  });
-  await page.route(
-    ({ pathname }) => !pathname.includes('.'),
-    async (route) => {
-      const response = await route.fetch();
-      // Without the policy, which allows the inline style only by its hash.
-      const html = (await response.text()).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
-      await route.fulfill({ response, body: html.replace(/(?<=<style>).*?(?=<\/style>)/s, change) });
-    },
-  );
-}
 
 const PATHS = ['/', '/programs/cyber-security', '/programPricing'];
 
@@ -86,22 +68,6 @@ for (const [what, take] of lacking) {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Careers');
   });
 }
-
-test('S1-83 without :has() a plan prints alone, and the search shows the focus', async ({ page }) => {
-  await changeStyles(page, (css) =>
-    css.replaceAll('selector(:has(*))', 'selector(:lacks(*))').replaceAll(':has(', ':lacks('),
-  );
-  await open(page, '/programPricing?pay=employer');
-  await page.evaluate(() => Object.assign(window, { print: () => undefined }));
-  await page.getByRole('region', { name: 'What fits' }).locator('summary').first().click();
-  await page.getByRole('button', { name: 'Print this plan' }).first().click();
-  expect(await printed(page)).toHaveLength(1);
-  await open(page, '/about');
-  await page.getByRole('button', { name: 'Programmes', exact: true }).click();
-  const search = page.getByRole('textbox', { name: 'Search programmes' });
-  await search.focus();
-  await expect(search.locator('..')).toHaveCSS('outline-style', 'solid');
-});
 
 test('no file names what is newer than the oldest of these browsers', () => {
   const files = readdirSync('dist-fixture', { recursive: true, encoding: 'utf8' }).filter((name) =>

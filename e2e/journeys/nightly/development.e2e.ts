@@ -1,14 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { TEST_DAY } from '../../../build/day';
 import { expect, test } from '../../../spec/support/browser/site';
 import { copySite } from '../../../tools/site/copySite';
 import { serve } from '../../../tools/site/serve';
-
-// One after another: two servers would write to one cache of dependencies.
-test.describe.configure({ mode: 'default' });
 
 // Vite and React greet the developer, and each analytics event is logged.
 test.use({ expectedMessages: /./ });
@@ -66,27 +63,8 @@ test('S7-06 npm run dev shows the site and logs each analytics event', async ({ 
     ]);
 });
 
-test('npm run dev shows a changed style without loading the page anew', async ({ page }) => {
-  test.setTimeout(300_000);
-  await page.goto(`${address}/about`);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toBeVisible({ timeout: 240_000 });
-  const band = page.locator('main > section').first();
-  const surface = () => band.evaluate((element) => getComputedStyle(element).backgroundColor);
-  // The sage of a page's header.
-  await expect.poll(surface).toBe('rgb(223, 233, 222)');
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-
-  const file = join(root, 'src/ui/motif/motif.css.ts');
-  const source = readFileSync(file, 'utf8');
-  expect(source).toContain('tints.sage');
-  writeFileSync(file, source.replace('tints.sage', 'tints.rose'));
-  await expect.poll(surface, { timeout: 120_000 }).toBe('rgb(248, 228, 227)');
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-});
-
 test('npm start answers on this machine alone', async () => {
-  const server = await serve({ port: 0 });
-  expect(['127.0.0.1', '::1']).toContain((server.address() as AddressInfo).address);
-  server.close();
+  const started = await serve({ port: 0 });
+  expect(['127.0.0.1', '::1']).toContain((started.address() as AddressInfo).address);
+  started.close();
 });

@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { TEST_DAY } from '../../../build/day';
 import { expect, test } from '../../../spec/support/browser/site';
 import { readPdf } from '../../../spec/support/pdf';
+import { runSite } from '../../../tools/site/runSite';
 import { openForm, openItem, previewOf, publish, type RunningEditor, save, startEditor } from '../../support/editor';
 
 // One after another: they work on the same files.
@@ -56,26 +57,6 @@ test.describe('saved and built', () => {
     await save(page);
     expect(editor.read(AI_TOOLS)).toBe(before.replace('  once: 3800', '  once: 4200'));
     expect(editor.changed()).toEqual([AI_TOOLS]);
-  });
-
-  test('an upcoming programme is added, with its page', async ({ page }) => {
-    await duplicate(page, 'AIBusiness', {
-      position: '77',
-      path: '/programs/weaving',
-      name: 'Digital Weaving',
-      rows: ['3P bP > oP iP', '#P 3S > 1P 3S', 'uQ uQ > nQ nQ'],
-    });
-    await save(page);
-    const file = 'src/catalogue/programmes/weaving.yaml';
-    expect(editor.read(file)).toBe(
-      editor
-        .read('src/catalogue/programmes/AIBusiness.yaml')
-        .replace('path: /programs/AIBusiness', 'path: /programs/weaving')
-        .replace('name: Cyber Security in the era of AI', 'name: Digital Weaving')
-        .replace('position: 1', 'position: 77')
-        .replace('[3P bP, "#P 3S", uQ uQ, aL lL]', '[oP iP, "1P 3S", nQ nQ, aL lL]'),
-    );
-    await expect.poll(() => editor.changed()).toContain('src/pages/programs/weaving.tsx');
   });
 
   test('an open programme is added, with an intake', async ({ page }) => {
@@ -137,18 +118,7 @@ test.describe('saved and built', () => {
       const { elements } = await readPdf(readFileSync(join(editor.root, `dist/brochures/${name}.pdf`)));
       expect.soft(elements.map(({ text }) => text).join('\n')).toContain(price);
     }
-    expect(editor.read('dist/programs/weaving.html')).toContain('Coming Soon');
   });
-});
-
-test('a changed date of an intake is seen, and saved in its line alone', async ({ page }) => {
-  const before = editor.read(INTAKES);
-  await openForm(page, editor.address, 'dates/entries/intakes');
-  await openItem(page, '2027-03-15 /programs/AITools');
-  await page.getByLabel('Closes').and(page.locator('input')).filter({ visible: true }).fill('2027-02-22');
-  await expect(previewOf(page).getByText('22 Feb 2027').first()).toBeAttached();
-  await save(page);
-  expect(editor.read(INTAKES)).toBe(before.replace('closes: 2027-03-01', 'closes: 2027-02-22'));
 });
 
 test('a value that the schema refuses is refused', async ({ page }) => {
@@ -178,42 +148,6 @@ test('the second of two people is told', async ({ page }) => {
   expect(editor.read(AI_TOOLS)).toBe(others);
 });
 
-test('the preview is as wide as a phone or a desktop, light or dark', async ({ page }) => {
-  await openForm(page, editor.address, 'programmes/entries/AITools');
-  const body = previewOf(page).locator('body');
-  const sizeAndColour = () => body.evaluate((element) => [innerWidth, getComputedStyle(element).backgroundColor]);
-  expect(await sizeAndColour()).toEqual([390, 'rgb(251, 248, 243)']);
-  const pane = page.frameLocator('iframe').first();
-  await pane.getByRole('button', { name: 'Desktop' }).click();
-  await pane.getByRole('button', { name: 'Dark' }).click();
-  await expect.poll(sizeAndColour).toEqual([1280, 'rgb(12, 21, 18)']);
-});
-
-/** Goes on with the Tab key until `target` has the focus. */
-async function tabTo(page: Page, target: Locator, key = 'Tab') {
-  await target.waitFor();
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let step = 0; step < 400 && !(await isThere()); step += 1) await page.keyboard.press(key);
-  await expect(target).toBeFocused();
-}
-
-test('a fee is changed with the keyboard alone', async ({ page }) => {
-  await page.goto(editor.address);
-  await tabTo(page, page.getByRole('button', { name: 'Login' }));
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('link', { name: 'AI in the Workplace Masterclass' }));
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByLabel('Once-off fee (rand)'));
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('4500');
-  await tabTo(page, page.getByRole('button', { name: 'Publish', exact: true }), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Changes saved')).toBeVisible();
-  expect(editor.read(AI_TOOLS)).toContain('  once: 4500\n');
-});
-
 // Its icon buttons have no names, its greys are pale: https://github.com/decaporg/decap-cms/issues/1333 and pull 6762.
 test('axe finds nothing on the editor’s pages that is not Decap’s own', async ({ page }) => {
   const found = async () => {
@@ -225,4 +159,24 @@ test('axe finds nothing on the editor’s pages that is not Decap’s own', asyn
   await page.goto(`${editor.address}#/collections/programmes`);
   await page.getByRole('link', { name: 'AI in the Workplace Masterclass' }).waitFor();
   expect.soft(await found()).toEqual(['color-contrast']);
+});
+
+test('the editor that is deployed asks for a sign-in at GitHub, under its own policy', async ({ page }) => {
+  const directory = `node_modules/.cache/edit-${process.env.TEST_PARALLEL_INDEX}`;
+  const { status } = spawnSync(process.execPath, ['tools/site/run.mjs', 'tools/edit/build.ts', directory], {
+    env: {
+      ...process.env,
+      EDIT_REPOSITORY: 'centre/site',
+      EDIT_SIGN_IN: 'https://sign-in.example',
+      NODE_ENV: 'production',
+    },
+  });
+  expect(status).toBe(0);
+  const site = await runSite(directory, undefined, 'firebase.editor.json');
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.goto(site.address);
+  await expect(page.getByRole('button', { name: 'Login with GitHub' })).toBeVisible();
+  expect(said.filter((line) => /Content Security Policy/.test(line))).toEqual([]);
+  site.close();
 });

@@ -1,71 +1,7 @@
 // Documents over a slow connection, which arrive in pieces.
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { observeShifts, shiftOf } from '../../../spec/support/browser/layoutShift';
-import { drawn, expect, test } from '../../../spec/support/browser/site';
+import { expect, test } from '../../../spec/support/browser/site';
 import { documentPaths } from '../../../spec/support/paths';
-
-/** The document in `file` over a slow connection: its bars at once, then the page's top in pieces. */
-function piecesOf(file: string): string[] {
-  // Latin 1 has one character for each byte.
-  const document = readFileSync(file, 'latin1');
-  const top = document.indexOf('<main');
-  const cut = (from: number, to: number, bytes: number) =>
-    document.slice(from, to).match(new RegExp(`[^]{1,${bytes}}`, 'g')) ?? [];
-  return [
-    document.slice(0, top),
-    ...cut(top, top + 3_000, 100),
-    ...cut(top + 3_000, top + 24_000, 500),
-    ...cut(top + 24_000, document.length, 8000),
-  ];
-}
-
-/** Serves the document in `file` a piece at a time, each on request. No other file arrives. */
-async function serveInPieces(file: string) {
-  const pieces = piecesOf(file);
-  let send = (_piece: string) => {};
-  const server = createServer((request, response) => {
-    if (request.url !== '/page') {
-      response.setHeader('Content-Type', 'text/javascript').end();
-      return;
-    }
-    response.setHeader('Content-Type', 'text/html; charset=utf-8').flushHeaders();
-    send = (piece) => response[pieces.length > 0 ? 'write' : 'end'](piece, 'latin1');
-    sendNext();
-  });
-  const sendNext = () => send(pieces.shift() ?? '');
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}/page`,
-    sendNext,
-    left: () => pieces.length,
-    close: () => server.close(),
-  };
-}
-
-for (const [file, path] of [
-  ['index', '/'],
-  ['about', '/about'],
-  ['programs/AIDeveloper', '/programs/AIDeveloper'],
-  ['programs/career-boosters', '/programs/career-boosters'],
-  ['404', '/404'],
-]) {
-  test(`${path} hardly moves as it arrives a few bytes at a time`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await observeShifts(page);
-    const document = await serveInPieces(`dist-fixture/${file}.html`);
-    await page.goto(document.address, { waitUntil: 'commit' });
-    while (document.left() > 0) {
-      document.sendNext();
-      await drawn(page);
-    }
-    await expect(page.getByRole('complementary', { name: 'Help' })).toBeVisible();
-    document.close();
-    // The home page's hero is centred, so each last line that arrives moves those above by half a line.
-    expect(await shiftOf(page)).toBeLessThan(0.03);
-  });
-}
 
 /** Widths in px: two phones, a tablet, a laptop and a wide screen. */
 const WIDTHS = [320, 390, 768, 1280, 1920];
