@@ -6,8 +6,7 @@ import { livePaths } from '../../spec/support/paths';
 import { axeColours, axeRules } from '../support/axe';
 import { type Check, expect, look, ofPage, prepare, rule, type Scene, test } from '../support/check';
 import { content, presence } from '../support/content';
-import { contrast, rings, selection, statesContrast } from '../support/contrast';
-import { characters } from '../support/fonts';
+import { contrast, rings, statesContrast } from '../support/contrast';
 import { fixedParts, focusSeen, reach, uncovered } from '../support/hitTesting';
 import { enter } from '../support/page';
 import { paper } from '../support/paper';
@@ -109,9 +108,7 @@ const onDesktop: Scene[] = [
       liveRegions,
       targets,
       motion,
-      characters,
       contrast,
-      selection,
       statesContrast,
       rings,
       presence,

@@ -34,9 +34,9 @@ for (const [index, [path, width, scheme]] of WALKS.entries()) {
 
 for (const [name, width, scope] of [
   ['search with results', 1280, '#programmes-panel'],
-  ['panel with search results', 390, 'dialog'],
-  ['mobile menu open', 320, 'dialog'],
-  ['category chosen in panel', 320, 'dialog'],
+  ['search with results', 390, 'dialog'],
+  ['menu open', 320, 'dialog'],
+  ['category chosen', 320, 'dialog'],
 ] as const) {
   test(`S4-02 S4-03 the Tab key shows and orders every stop with ${name}, ${width} px`, {
     tag: width === 320 ? '@nightly' : [],

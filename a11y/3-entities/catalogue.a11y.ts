@@ -13,7 +13,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await show(page, { width: 1280, scheme });
     await open(page, '/about');
     await prepare(page);
-    await bring(page, '/about', stateOf('programmes dropdown open'));
+    await bring(page, '/about', stateOf('programmes open'));
     for (const category of await page
       .locator('#programmes-panel button[aria-pressed], #programmes-panel li > button')
       .all()) {

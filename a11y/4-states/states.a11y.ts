@@ -30,11 +30,13 @@ for (const [width, scheme, other] of [
       await show(page, { width, scheme });
       await load(page, path);
       for (const state of here) {
+        const opener = state.name === 'menu open' ? 'Menu' : 'Programmes';
         await bring(page, path, state);
         const view = { path, state: state.name, width, scheme, notes: new Map() };
         const checks = [axeRules(state.scope), linkNames, expanded, targets, motion, text, textSpacing];
         await run(page, evidence, view, checks);
-        if (state.opener) expect.soft(linesOf([await checkDialog(page, state.opener)]), state.name).toEqual([]);
+        if (state.scope.includes('dialog') && scheme === 'dark')
+          expect.soft(linesOf([await checkDialog(page, opener)]), state.name).toEqual([]);
         await undo(page, path, state);
       }
     });

@@ -15,7 +15,7 @@ test.use({
 
 for (const [id, name, width, scheme, said] of [
   ['S8-01', 'search without results', 1280, 'dark', /No programs found for "astronomy"/],
-  ['S8-01', 'panel with search without results', 390, 'light', /No programs found for "astronomy"/],
+  ['S8-01', 'search without results', 390, 'light', /No programs found for "astronomy"/],
   ['S8-02', 'page error', 1280, 'dark', /./],
   ['S8-02', 'page error', 390, 'light', /./],
   ['S8-02', 'dropdown that did not load', 768, 'dark', /./],

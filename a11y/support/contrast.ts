@@ -98,23 +98,6 @@ export const contrast = rule(
 export const inkContrast = (page: Page): Promise<Violation[]> =>
   page.evaluate(textContrast, { ...ENHANCED, isOnPaper: true });
 
-/** Selected text, where the styles set its colours. */
-export const selection = rule(
-  { rule: 'selection-contrast', title: 'Selected text has 4.5:1', criteria: ['1.4.3'] },
-  (page) =>
-    page.evaluate(() => {
-      const all = new Set(inPage.pieces(document.body).flatMap((piece) => (inPage.isSeen(piece) ? piece.element : [])));
-      return [...all].flatMap((element) => {
-        const { color, backgroundColor } = getComputedStyle(element, '::selection');
-        const [top, under] = [inPage.colour(backgroundColor), inPage.surface(element)];
-        if (top[3] === 0 || !under) return [];
-        const surface = inPage.blend(top, under);
-        const ratio = inPage.ratio(inPage.blend(inPage.colour(color), surface), surface);
-        return ratio < 4.5 ? [inPage.fault(element, `${ratio.toFixed(2)}:1 while it is selected`)] : [];
-      });
-    }),
-);
-
 /** The kinds of control that this worker has checked, by class, surface and state: every page has the same bars. */
 const checked = new Set<string>();
 

@@ -28,7 +28,7 @@ const keyboard: Check = { name: 'walk', run: async (page) => (await walk(page)).
 const skipLink: Check = { name: 'skip link', run: async (page) => [await checkSkipLink(page)] };
 const dialog: Check = {
   name: 'dialog',
-  run: async (page) => [await checkDialog(page, 'button[aria-label="Menu"]')],
+  run: async (page) => [await checkDialog(page, 'Menu')],
 };
 
 const CUT = 'width:220px;white-space:nowrap;overflow:hidden';
@@ -83,13 +83,6 @@ const faults: [name: string, seed: (page: Page) => Promise<unknown>, check: Chec
   ['a bar that leaves', css('header{position:absolute!important}'), fixedParts, /^fixed-parts .*it leaves its place/],
   ['a faint ring', css(FAINT), rings, /^focus-ring .*its ring has 1\.\d/],
   [
-    'a ring of few pixels',
-    css(`${FAINT} header{overflow:hidden}`),
-    keyboard,
-    /^focus-visible .*its focus indicator has 1/,
-  ],
-  ['a stop out of order', html('<button tabindex="1">First</button>'), keyboard, /^focus-order .*"First"/],
-  [
     'a keyboard trap',
     (page) =>
       page
@@ -105,7 +98,7 @@ const faults: [name: string, seed: (page: Page) => Promise<unknown>, check: Chec
   [
     'a dialog without a name',
     async (page) => {
-      await bring(page, '/about', stateOf('mobile menu open'));
+      await bring(page, '/about', stateOf('menu open'));
       await page.locator('dialog').evaluate((element) => element.removeAttribute('aria-label'));
     },
     dialog,

@@ -202,7 +202,7 @@ export async function walk(page: Page, scope?: string): Promise<{ count: number;
   return { count, results };
 }
 
-/** Tests the open modal dialog, and closes it with Escape. `opener` is the selector of the button that opened it. */
+/** Tests the open modal dialog, and closes it with Escape. `opener` is the name of the button that opened it. */
 export async function checkDialog(page: Page, opener: string): Promise<CheckResult> {
   const faults: string[] = [];
   const dialog = page.locator('dialog:modal');
@@ -232,7 +232,8 @@ export async function checkDialog(page: Page, opener: string): Promise<CheckResu
     () => false,
   );
   if (!isClosed) faults.push('Escape does not close the dialog');
-  const isBack = await page.evaluate((selector) => document.activeElement?.matches(selector), opener);
+  const button = page.getByRole('button', { name: opener, exact: true });
+  const isBack = await button.evaluate((element) => element === document.activeElement);
   if (isClosed && !isBack) faults.push('a closed dialog does not give the focus back to what opened it');
   return judge(
     {

@@ -1,27 +1,6 @@
-/** Open panels: they lie over the page, and all of them is within reach by wheel, by finger and at their end. */
+/** Open panels: all of them is within reach by wheel, by finger and at their end. */
 import type { Page } from '@playwright/test';
 import { ofPage, rule } from './check';
-import type { Violation } from './model';
-
-/** Visible places of the open part `selector` that something else covers. Runs in the page. */
-function coveredPlaces(selector: string): Violation[] {
-  const part = document.querySelector(selector);
-  if (!part) throw new Error(`${selector} is not open`);
-  const { left, top, right, bottom } = part.getBoundingClientRect();
-  const covering = new Set<Element | null>();
-  for (let x = left + 12; x < Math.min(right, innerWidth) - 12; x += 40) {
-    for (let y = top + 12; y < Math.min(bottom, innerHeight) - 12; y += 40) {
-      const hit = document.elementFromPoint(x, y);
-      if (!part.contains(hit)) covering.add(hit);
-    }
-  }
-  return [...covering].map((hit) => inPage.fault(part, `it lies under ${hit ? inPage.name(hit) : 'nothing'}`));
-}
-
-export const onTop = (selector: string) =>
-  rule({ rule: 'panel-on-top', title: 'An open part lies over the page' }, (page) =>
-    page.evaluate(coveredPlaces, selector),
-  );
 
 /** Runs in the page: all controls of `selector`, and those that can be pressed now, from top to bottom. */
 function pressable(selector: string): { all: string[]; free: string[] } {

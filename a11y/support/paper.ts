@@ -112,15 +112,6 @@ function brokenSheets(): Violation[] {
   return found;
 }
 
-/** Headings, alone or first of a block, and the first text after it. Runs in the page, in print media. */
-function beginnings(): [head: string, next: string][] {
-  const firstOf = (element: Element | null) =>
-    element ? (inPage.pieces(element).find(inPage.isSeen)?.text ?? '') : '';
-  return [...document.querySelectorAll('main :is(h2, div:has(> h2)):has(+ *)')]
-    .map((head): [string, string] => [firstOf(head), firstOf(head.nextElementSibling)])
-    .filter(([head, next]) => head !== '' && next !== '');
-}
-
 /** Prints the page: all visible text is there, and the layout of the sheets is right. */
 export const paper = rule(
   { rule: 'paper', title: 'Paper has the content of the screen, in letters and columns that can be read' },
@@ -136,10 +127,6 @@ export const paper = rule(
     await page.emulateMedia({ media: 'print', colorScheme: 'light' });
     await page.setViewportSize({ width: SHEET, height: 900 });
     found.push(...(await page.evaluate(brokenSheets)), ...(await inkContrast(page)));
-    for (const [head, next] of await page.evaluate(beginnings)) {
-      if (sheets.some(({ letters }) => letters.includes(plain(head)) && letters.includes(plain(next)))) continue;
-      found.push(ofPage(`the heading "${head}" is on another sheet than its content`));
-    }
     await page.emulateMedia({ media: null });
     if (size) await page.setViewportSize(size);
     const name = (await page.locator('header a b').first().textContent()) ?? '';

@@ -1,11 +1,11 @@
-/** States that the checks visit, and the way to each: panels, search, bars, questions, the lesson, loading and failure. */
-import type { Locator, Page } from '@playwright/test';
+/** States that the checks visit, and the way to each: panels, search, questions, the lesson, loading and failure. */
+import type { Page } from '@playwright/test';
 import { scrollTo } from '../../spec/support/browser/site';
 import { prepare } from './check';
 import { load } from './page';
 
 export interface PageState {
-  /** Name of the state, as 'mobile menu open'. */
+  /** Name of the state, as 'menu open'. */
   name: string;
   /** Whether it exists on narrow screens, on wide ones or on both. */
   screen: 'narrow' | 'wide' | 'any';
@@ -17,97 +17,76 @@ export interface PageState {
   enter: (page: Page) => Promise<void>;
   /** Needs a reload before and after. Otherwise Escape and a scroll to the top undo it. */
   isApart?: boolean;
-  /** Selector of the button that opens it, if it is a modal dialog. */
-  opener?: string;
 }
 
-const MENU = 'button[aria-label="Menu"]';
-const PROGRAMMES = 'header button[aria-haspopup="dialog"]:not([aria-label])';
-const DROPDOWN = 'header button[aria-controls="programmes-panel"]';
+/** The open dropdown or panel. */
+const OPENED = '#programmes-panel, dialog';
 
-const panel = (page: Page) => page.locator('#programmes-panel');
-const dialog = (page: Page) => page.locator('dialog:modal');
-const field = (part: Locator) => part.getByRole('textbox', { name: 'Search programmes' });
+/** The button that opens the dropdown, or on a small screen the panel. */
+const programmes = (page: Page) => page.getByRole('button', { name: 'Programmes', exact: true });
+const opened = (page: Page) => page.locator(OPENED).filter({ visible: true });
 
-async function openDropdown(page: Page) {
-  await page.locator(DROPDOWN).click();
-  await field(panel(page)).waitFor();
+async function openProgrammes(page: Page) {
+  await programmes(page).click();
+  await page.getByRole('textbox', { name: 'Search programmes' }).waitFor();
 }
 
-async function search(part: Locator, text: string, answer: string) {
-  await field(part).fill(text);
-  await part.getByText(answer).first().waitFor();
+/** Opens the dropdown or panel, and types in its search. */
+async function search(page: Page, text: string, answer: string) {
+  await openProgrammes(page);
+  await page.getByRole('textbox', { name: 'Search programmes' }).fill(text);
+  await opened(page).getByText(answer).first().waitFor();
 }
 
-async function openPanel(page: Page) {
-  await page.locator(PROGRAMMES).click();
-  await field(dialog(page)).waitFor();
+async function openMenu(page: Page) {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await opened(page).getByRole('link', { name: 'Careers' }).waitFor();
 }
-
-/** Opens the dropdown, or a phone's panel, and types in its search. */
-const searchDropdown = (text: string, answer: string) => async (page: Page) => {
-  await openDropdown(page);
-  await search(panel(page), text, answer);
-};
-const searchPanel = (text: string, answer: string) => async (page: Page) => {
-  await openPanel(page);
-  await search(dialog(page), text, answer);
-};
-
-/** Refuses or withholds the files that `pattern` matches. */
-const refuse = (page: Page, pattern: RegExp) => page.route(pattern, (route) => route.abort());
-const withhold = (page: Page, pattern: RegExp) => page.route(pattern, () => undefined);
-
-const CAREERS = /\/assets\/careers-/;
-const careersLink = (page: Page) => page.locator('a[href="/careers"]').first();
 
 /** Goes to the careers page by a link that every width has. */
 async function goToCareers(page: Page) {
-  if (await careersLink(page).isVisible()) {
-    await careersLink(page).click();
-    return;
-  }
-  await page.locator(MENU).click();
-  await dialog(page).getByRole('link', { name: 'Careers' }).click();
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' });
+  if (!(await link.isVisible())) await openMenu(page);
+  await page.getByRole('link', { name: 'Careers' }).filter({ visible: true }).first().click();
 }
 
-const inDropdown = { screen: 'wide', scope: 'header' } as const;
-const inPanel = { screen: 'narrow', scope: 'dialog', opener: PROGRAMMES } as const;
+const CAREERS = /\/assets\/careers-/;
 
 export const states: readonly PageState[] = [
-  {
-    name: 'programmes dropdown open',
-    ...inDropdown,
-    enter: openDropdown,
-  },
+  { name: 'programmes open', screen: 'any', scope: OPENED, enter: openProgrammes },
   {
     name: 'category chosen',
-    ...inDropdown,
+    screen: 'any',
+    scope: OPENED,
     enter: async (page) => {
-      await openDropdown(page);
-      await panel(page).getByRole('button', { name: 'Bootcamps' }).click();
-      await page.getByTestId('programmes-column').getByRole('heading', { name: 'Bootcamps' }).waitFor();
+      await openProgrammes(page);
+      await opened(page).getByRole('button', { name: 'Bootcamps' }).click();
+      await opened(page).getByRole('heading', { name: 'Bootcamps' }).waitFor();
     },
   },
   {
     name: 'search with results',
-    ...inDropdown,
-    enter: searchDropdown('cyber', '2 results'),
+    screen: 'any',
+    scope: OPENED,
+    enter: (page) => search(page, 'cyber', '2 results'),
   },
   {
     name: 'search without results',
-    ...inDropdown,
-    enter: searchDropdown('astronomy', 'No programs found'),
+    screen: 'any',
+    scope: OPENED,
+    enter: (page) => search(page, 'astronomy', 'No programs found'),
   },
   {
     name: 'search results hidden by scrolling',
-    ...inDropdown,
+    screen: 'wide',
+    scope: OPENED,
     enter: async (page) => {
-      await searchDropdown('cyber', '2 results')(page);
+      await search(page, 'cyber', '2 results');
       await scrollTo(page, 60);
       await page.getByTestId('programmes-column').getByRole('listitem').first().waitFor({ state: 'detached' });
     },
   },
+  { name: 'menu open', screen: 'narrow', scope: 'dialog', enter: openMenu },
   {
     name: 'dropdown that did not load',
     screen: 'wide',
@@ -116,65 +95,11 @@ export const states: readonly PageState[] = [
     isApart: true,
     enter: async (page) => {
       // Only the code: axe itself would warn of a missing style sheet.
-      await refuse(page, /\/assets\/DropdownPanel-.*\.js$/);
+      await page.route(/\/assets\/DropdownPanel-.*\.js$/, (route) => route.abort());
       await page.reload();
       await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-      await page.locator(DROPDOWN).click();
-      await panel(page).locator('[role=status] button').waitFor();
-    },
-  },
-  {
-    name: 'mobile menu open',
-    screen: 'narrow',
-    scope: 'dialog',
-    opener: MENU,
-    enter: async (page) => {
-      await page.locator(MENU).click();
-      await dialog(page).getByRole('link', { name: 'Careers' }).waitFor();
-    },
-  },
-  {
-    name: 'programmes panel open',
-    ...inPanel,
-    enter: openPanel,
-  },
-  {
-    name: 'category chosen in panel',
-    ...inPanel,
-    enter: async (page) => {
-      await openPanel(page);
-      await dialog(page).getByRole('button', { name: 'Bootcamps' }).click();
-      await dialog(page).getByRole('heading', { name: 'Bootcamps' }).waitFor();
-    },
-  },
-  {
-    name: 'panel with search results',
-    ...inPanel,
-    enter: searchPanel('cyber', '2 results'),
-  },
-  {
-    name: 'panel with search without results',
-    ...inPanel,
-    enter: searchPanel('astronomy', 'No programs found'),
-  },
-  {
-    name: 'navigation bar hidden',
-    screen: 'any',
-    scope: 'header',
-    enter: async (page) => {
-      await scrollTo(page, 20);
-      await scrollTo(page, 200);
-      await page.locator('header[data-hidden=true]').waitFor({ state: 'attached' });
-    },
-  },
-  {
-    name: 'scroll-to-top shown',
-    screen: 'any',
-    scope: '[data-part="help"]',
-    enter: async (page) => {
-      await scrollTo(page, 400);
-      await scrollTo(page, 380);
-      await page.getByRole('button', { name: 'Back to top' }).waitFor();
+      await programmes(page).click();
+      await page.locator('#programmes-panel [role=status] button').waitFor();
     },
   },
   {
@@ -203,7 +128,7 @@ export const states: readonly PageState[] = [
     scope: '[role=status][aria-label="Loading"]',
     isApart: true,
     enter: async (page) => {
-      await withhold(page, CAREERS);
+      await page.route(CAREERS, () => undefined);
       await goToCareers(page);
       await page.getByRole('status', { name: 'Loading' }).waitFor();
     },
@@ -214,7 +139,7 @@ export const states: readonly PageState[] = [
     scope: 'main',
     isApart: true,
     enter: async (page) => {
-      await refuse(page, CAREERS);
+      await page.route(CAREERS, (route) => route.abort());
       // As if the page had been reloaded once, so that it shows the failure now.
       await page.evaluate(() => sessionStorage.setItem('reloaded', '/careers'));
       await goToCareers(page);
@@ -246,8 +171,6 @@ export async function undo(page: Page, path: string, { isApart }: PageState): Pr
   await page.keyboard.press('Escape');
   await page.locator('dialog[open], #programmes-panel:not([hidden])').waitFor({ state: 'detached' });
   await page.evaluate(() => {
-    // The bar has the focus again, and would not hide with it.
-    (document.activeElement as HTMLElement | null)?.blur();
     for (const question of document.querySelectorAll('details[open]')) question.removeAttribute('open');
   });
   await scrollTo(page, 0);
