@@ -1,9 +1,9 @@
-/** Pages changed from outside: by a browser's translation, or by extensions that add and remove elements. */
+/** Pages that a browser translates, before React takes them over and after. */
 import type { Page } from '@playwright/test';
-import { hydrated, idle, tasks, watch } from '../../../spec/support/browser/idle';
+import { idle, tasks, watch } from '../../../spec/support/browser/idle';
 import { expect, open, test } from '../../../spec/support/browser/site';
 
-const PATHS = ['/', '/about', '/programs/cyber-security', '/programPricing'];
+const PATHS = ['/', '/programPricing'];
 const WIDTHS = [390, 1280];
 
 /** Translates the page as browsers do: changes each text and wraps it in new elements. Runs in the page. */
@@ -25,14 +25,6 @@ function translate(): void {
     else inner.textContent = `«${words}»`;
   }
   document.documentElement.setAttribute('class', 'translated-ltr');
-}
-
-/** Adds an element to each heading, attributes to each link and field, and removes the asides. Runs in the page. */
-function extend(): void {
-  for (const heading of document.querySelectorAll('h1, h2')) heading.append(document.createElement('span'));
-  for (const one of document.querySelectorAll('a, input, button')) one.setAttribute('data-extension', '1');
-  for (const aside of document.querySelectorAll('main aside, main figure')) aside.remove();
-  document.body.append(document.createElement('div'));
 }
 
 /** Notes the shortest length of text in the page area from now on. Runs in the page. */
@@ -111,24 +103,6 @@ for (const width of WIDTHS) {
           expect(await words(page), next).toBeGreaterThan(500);
           await page.evaluate(translate);
         }
-      });
-
-      test.describe('with extensions', () => {
-        // React reports that it renders the changed parts again.
-        test.use({ expectedMessages: /Minified React error #418/ });
-
-        test('S1-21 changed before hydration it never has less text, and goes on', async ({ page }) => {
-          await onceParsed(page, extend, watchText);
-          watch(page);
-          await page.goto(path);
-          const before = await first(page);
-          await hydrated(page);
-          await idle(page);
-          expect(before).toBeGreaterThan(500);
-          expect(await least(page)).toBeGreaterThanOrEqual(before);
-          await follow(page, '/careers');
-          await expect(page.locator('h1')).toHaveText('Careers');
-        });
       });
     });
   }
