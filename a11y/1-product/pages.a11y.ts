@@ -130,7 +130,7 @@ const onDesktop: Scene[] = [
 
 /** Colours that the visitor has chosen, paper, and a laptop's low window with enlarged text. */
 const ofKind: Scene[] = [
-  { width: 1280, scheme: 'forced colours', checks: [axeRules(), contrast] },
+  { width: 1280, scheme: 'forced colours', checks: [axeRules(), contrast, rings] },
   { width: 1024, height: 500, scheme: 'light', checks: [focusSeen] },
   { width: 1280, scheme: 'light', checks: [paper] },
 ];

@@ -204,11 +204,11 @@ export const statesContrast = rule(
   },
 );
 
-/** The focus ring of every stop, by its computed style: the walk (`keyboard.ts`) compares pixels, of fewer pages. */
+/** The focus ring of every stop, by its computed style. */
 export const rings = rule(
   {
     rule: 'focus-ring',
-    title: 'Every control takes the focus, and shows it by a ring of 2 px with 3:1 on its surface',
+    title: 'Every control takes the focus, and shows it by a whole ring of 2 px with 3:1 on its surface',
     criteria: ['2.4.7', '2.4.13', '1.4.11', '2.1.1'],
   },
   async (page) => {
@@ -238,6 +238,14 @@ export const rings = rule(
           const surface = inPage.surface(ringed, Number.parseFloat(style.outlineOffset) >= 0);
           const ratio = surface && inPage.ratio(inPage.blend(inPage.colour(style.outlineColor), surface), surface);
           if (ratio && ratio < 3) found.push(inPage.fault(stop, `its ring has ${ratio.toFixed(2)}:1`));
+          const reach = Number.parseFloat(style.outlineOffset) + Number.parseFloat(style.outlineWidth);
+          const { left, right } = ringed.getBoundingClientRect();
+          for (let at = ringed.parentElement; at && at !== document.body; at = at.parentElement) {
+            const frame = at.getBoundingClientRect();
+            const isCut = left - reach < frame.left - 1 || right + reach > frame.right + 1;
+            if (/hidden|clip/.test(getComputedStyle(at).overflowX) && isCut)
+              found.push(inPage.fault(stop, `its ring is cut off by ${inPage.name(at)}`));
+          }
         }
         stop.blur();
       }
