@@ -123,6 +123,7 @@ const onDesktop: Scene[] = [
   { width: 1280, scheme: 'dark', checks: [...inDark, content] },
   // Between two layouts, where tables are narrowest in columns.
   { width: 1100, scheme: 'light', checks: [text, presence] },
+  { width: 1030, scheme: 'light', checks: [text] },
   { width: 960, scheme: 'light', checks: [text, reach(), uncovered] },
   { width: 768, scheme: 'light', checks: [text, presence, uncovered, content] },
   { width: 390, scheme: 'light', checks: [content] },

@@ -18,7 +18,7 @@ const WALKS: [path: string, width: number, scheme: Scheme][] = [
 ];
 
 for (const [index, [path, width, scheme]] of WALKS.entries()) {
-  test(`S2-03 the Tab key reaches every stop of ${path}, ${scheme}, ${width} px`, {
+  test(`the Tab key reaches every stop of ${path}, ${scheme}, ${width} px`, {
     tag: index < 3 ? [] : '@nightly',
   }, async ({ page, evidence }) => {
     await show(page, { width, scheme });
@@ -38,7 +38,7 @@ for (const [name, width, scope] of [
   ['menu open', 320, 'dialog'],
   ['category chosen', 320, 'dialog'],
 ] as const) {
-  test(`S4-02 S4-03 the Tab key reaches and orders every stop with ${name}, ${width} px`, {
+  test(`the Tab key reaches and orders every stop with ${name}, ${width} px`, {
     tag: width === 320 ? '@nightly' : [],
   }, async ({ page }) => {
     await show(page, { width, scheme: 'light' });

@@ -19,7 +19,7 @@ for (const [path, width, part] of [
   ['/corporate-training/practical-ai', 1280, 'main'],
   [NOT_FOUND, 1280, 'main'],
 ] as const) {
-  test(`S2-03 a screen reader is given ${path} as it was reviewed, ${width} px`, async ({ page }) => {
+  test(`a screen reader is given ${path} as it was reviewed, ${width} px`, async ({ page }) => {
     await show(page, { width, scheme: 'light' });
     await load(page, path === NOT_FOUND ? '/nope' : path);
     const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');

@@ -25,7 +25,10 @@ class Results implements Reporter {
 
   onEnd(): void {
     if (this.states.length === 0) return;
-    const filters = process.argv.slice(3).join(' ');
+    const filters = process.argv
+      .slice(3)
+      .filter((word) => word !== '--project=a11y')
+      .join(' ');
     if (filters) this.partial.add(`Playwright ran with '${filters}', perhaps a part of the tests.`);
     const evaluation: Evaluation = {
       commit: currentCommit(),
