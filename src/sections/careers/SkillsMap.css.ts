@@ -104,7 +104,7 @@ export const programmeName = style({
   '@container': {
     [ABREAST]: {
       alignSelf: 'stretch',
-      padding: `${theme.spacing(2.5)} ${theme.spacing(1)} ${theme.spacing(4.5)} ${inset}`,
+      padding: `${theme.spacing(2.5)} ${theme.spacing(1.5)} ${theme.spacing(4.5)} ${inset}`,
       background: theme.vars.palette.background.paper,
     },
   },
