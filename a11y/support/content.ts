@@ -99,10 +99,12 @@ export const content = rule(
     const now = await page.evaluate(contentOf, leftOut);
     const before = notes.get('content') as Content | undefined;
     notes.set('content', before ?? now);
+    const lacking = (sense: keyof Content, from: Content, to: Content, words: string) =>
+      from[sense]
+        .filter((piece) => !to[sense].includes(piece))
+        .map((piece) => ofPage(`${piece} is ${words} ${sense} at ${width} px, ${scheme}`));
     const differ = (sense: keyof Content) =>
-      [...new Set([...(before ?? now)[sense], ...now[sense]])]
-        .filter((piece) => !before?.[sense].includes(piece) !== !now[sense].includes(piece) && before)
-        .map((piece) => ofPage(`${piece} is not ${sense} at ${width} px, ${scheme}, and in the first view, alike`));
+      before ? [...lacking(sense, before, now, 'not'), ...lacking(sense, now, before, 'only')] : [];
     return [...differ('seen'), ...differ('heard')];
   },
 );

@@ -3,13 +3,16 @@ import type { Page } from '@playwright/test';
 import { show } from '../../spec/support/browser/site';
 import { axeRules } from './axe';
 import { type Check, expect, linesOf, test } from './check';
-import { contrast, rings } from './contrast';
+import { content, presence } from './content';
+import { contrast, rings, statesContrast } from './contrast';
 import { fixedParts, reach, uncovered } from './hitTesting';
 import { checkDialog, checkSkipLink, walk } from './keyboard';
 import { load } from './page';
+import { paper } from './paper';
 import { bring, stateOf } from './states';
-import { expanded, linkNames, motion, structure, targets } from './structure';
+import { expanded, linkNames, liveRegions, motion, structure, targets } from './structure';
 import { largeText, text, textSpacing } from './text';
+import { holes } from './withoutScripts';
 
 /** Puts `html` at the end of the main content. */
 const html = (content: string) => (page: Page) =>
@@ -29,6 +32,16 @@ const skipLink: Check = { name: 'skip link', run: async (page) => [await checkSk
 const dialog: Check = {
   name: 'dialog',
   run: async (page) => [await checkDialog(page, 'Menu')],
+};
+
+/** Compares the page with itself once its heading is gone. */
+const goneLater: Check = {
+  name: 'content',
+  run: async (page, view) => {
+    await content.run(page, view);
+    await css('h1{display:none}')(page);
+    return content.run(page, view);
+  },
 };
 
 const CUT = 'width:220px;white-space:nowrap;overflow:hidden';
@@ -80,6 +93,17 @@ const faults: [name: string, seed: (page: Page) => Promise<unknown>, check: Chec
     uncovered,
     /^words-uncovered .*"Word" lies under/,
   ],
+  ['a part that is missing', css('header nav{display:none!important}'), presence, /^present-at-its-widths .*missing/],
+  ['words that paper lacks', css('@media print{main h2{display:none}}'), paper, /^paper .*is not on paper/],
+  ['an empty place', html('<div style="height:200px"></div>'), holes, /^no-holes .*it is empty/],
+  ['a message that interrupts', html('<p role="alert">Now</p>'), liveRegions, /^live-regions .*"Now"/],
+  [
+    'a link that is pale under the pointer',
+    css('main a:hover{color:#ccc!important}'),
+    statesContrast,
+    /^contrast-of-states .*under the pointer/,
+  ],
+  ['a heading that is gone at one width', (page) => page.title(), goneLater, /^content-at-every-width .*is not seen/],
   ['a bar that leaves', css('header{position:absolute!important}'), fixedParts, /^fixed-parts .*it leaves its place/],
   ['a faint ring', css(FAINT), rings, /^focus-ring .*its ring has 1\.\d/],
   [
