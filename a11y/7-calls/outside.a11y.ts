@@ -1,5 +1,5 @@
 /** What leaves the site: links that open a new tab, and the visitor's choice on analytics. */
-import { runConfiguredSite } from '../../spec/support/browser/configuredSite';
+import { answerOutsideHosts, runConfiguredSite } from '../../spec/support/browser/configuredSite';
 import { open, show } from '../../spec/support/browser/site';
 import { axeRules } from '../support/axe';
 import { expect, look, prepare, run, test } from '../support/check';
@@ -30,10 +30,7 @@ test('S7-07 axe finds nothing in the choice on analytics, on and off', {
 }, async ({ page, context, evidence }) => {
   test.setTimeout(300_000);
   const site = await runConfiguredSite();
-  await context.route(
-    ({ hostname }) => hostname !== 'localhost',
-    (route) => route.fulfill({ status: 204 }),
-  );
+  await answerOutsideHosts(context);
   await open(page, `${site.address}/terms-and-conditions`);
   await prepare(page);
   const choice = page.getByRole('main').getByRole('button', { name: /analytics/i });
