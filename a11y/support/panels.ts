@@ -22,12 +22,22 @@ async function offsetOf([selector, isReset]: readonly [string, boolean]): Promis
   return boxes.map((box) => box?.scrollTop).join();
 }
 
+/** Scrolls both to their tops, again if momentum scrolls them away. */
+async function restAtTop(page: Page, selector: string): Promise<string> {
+  let before = '';
+  for (;;) {
+    const now = await page.evaluate(offsetOf, [selector, true] as const);
+    if (now === before) return now;
+    before = now;
+  }
+}
+
 /** Controls that no wheel scroll brings wholly into view. On a touch screen the part must also scroll with a finger. */
 export const scrolling = (selector: string, isTouched: boolean) =>
   rule(
     { rule: 'panel-scrolls', title: 'Wheel and finger bring all of an open part into view', criteria: ['1.4.10'] },
     async (page: Page) => {
-      await page.evaluate(offsetOf, [selector, true] as const);
+      await restAtTop(page, selector);
       const box = await page.locator(selector).boundingBox();
       const size = page.viewportSize();
       if (!box || !size) return [ofPage(`${selector} is not open`)];
@@ -48,7 +58,7 @@ export const scrolling = (selector: string, isTouched: boolean) =>
         .filter((name) => !reached.has(name))
         .map((name) => ofPage(`the wheel does not bring ${name} into view, ${size.height} px high`));
       if (isTouched && turns > 0) {
-        const before = await page.evaluate(offsetOf, [selector, true] as const);
+        const before = await restAtTop(page, selector);
         const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
           session.send('Input.dispatchTouchEvent', { type, touchPoints });
         await touch('touchStart', { x, y });
