@@ -5,6 +5,7 @@ import { expect, look, prepare, run, type Scene, test } from '../support/check';
 import { presence } from '../support/content';
 import { contrast, rings, statesContrast } from '../support/contrast';
 import { reach } from '../support/hitTesting';
+import { installInPage } from '../support/inPage';
 import { end, scrolling } from '../support/panels';
 import { bring, stateOf } from '../support/states';
 import { expanded, fields, liveRegions, targets } from '../support/structure';
@@ -80,5 +81,27 @@ for (const [part, width, path, link] of [
     await opened.getByRole('link', { name: link }).click();
     await expect(opened).toBeHidden();
     await expect(page).toHaveURL(path);
+  });
+}
+
+for (const scheme of ['light', 'dark', 'forced colours'] as const) {
+  test(`S2-27 the current page’s link alone has a line that one sees, in ${scheme}`, async ({ page }) => {
+    await open(page, '/about');
+    await show(page, { width: 1280, scheme });
+    await installInPage(page);
+    const links = await page
+      .getByRole('banner')
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link')
+      .evaluateAll((all) =>
+        all.map((link) => {
+          const { textDecorationLine, textDecorationThickness, textDecorationColor } = getComputedStyle(link);
+          const surface = inPage.surface(link) ?? [0, 0, 0, 0];
+          const contrast = inPage.ratio(inPage.blend(inPage.colour(textDecorationColor), surface), surface);
+          const isSeen = Number.parseFloat(textDecorationThickness) >= 2 && contrast >= 3;
+          return textDecorationLine === 'underline' && isSeen ? link.textContent : textDecorationLine;
+        }),
+      );
+    expect(links).toEqual(['none', 'none', 'About Us', 'none']);
   });
 }

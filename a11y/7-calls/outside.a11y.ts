@@ -29,7 +29,7 @@ test('S7-07 axe finds nothing in the choice on analytics, on and off', {
   tag: ['@axe', '@nightly'],
 }, async ({ page, context, evidence }) => {
   test.setTimeout(300_000);
-  const site = await runConfiguredSite();
+  const { site } = await runConfiguredSite();
   await answerOutsideHosts(context);
   await open(page, `${site.address}/terms-and-conditions`);
   await prepare(page);

@@ -1,7 +1,7 @@
 /** Every page of the example centre, whole, looks as it was reviewed. */
 import { pageName } from '../../build/paths';
-import { documentPaths } from '../../spec/support/paths';
 import { bringInView, expect, open, show, test } from '../../spec/support/browser/site';
+import { documentPaths } from '../../spec/support/paths';
 
 /** One page of each kind, which is pictured in the dark and in forced colours too. */
 const KINDS: readonly string[] = [

@@ -7,9 +7,9 @@ import { requirements } from '../../spec/requirements';
 import { traceOf } from './trace';
 
 const FOLDERS = ['spec', 'e2e', 'a11y', 'src', 'build', 'tools'];
-const TEST_FILE = /^(?!.*node_modules).*\.(?:spec|test|e2e|a11y|engines|visual)\.tsx?$/;
+const TEST_FILE = /^(?!.*node_modules).*\.(?:spec|test|e2e|a11y|engines|pictures)\.tsx?$/;
 /** Files that run with `TIER=all` alone. */
-const SECOND_TIER = /nightly|^tools\/.*\.a11y\.ts$|^e2e\/engines\/(?:routes|safari)\./;
+const SECOND_TIER = /nightly|^a11y\/support\/faults\.|^e2e\/engines\/(?:routes|safari)\./;
 
 const results = (runner: string) => JSON.parse(readFileSync(`reports/results/${runner}.json`, 'utf8'));
 const files = FOLDERS.flatMap((folder) =>

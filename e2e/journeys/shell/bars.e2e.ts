@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdBack } from '../../../spec/support/browser/holdBack';
 import { hydrated, idle } from '../../../spec/support/browser/idle';
 import { observeShifts, shiftOf } from '../../../spec/support/browser/layoutShift';
-import { enlargeText, expect, open, saveData, scrollTo, show, test } from '../../../spec/support/browser/site';
-import { installInPage } from '../../../a11y/support/inPage';
+import { enlargeText, expect, open, saveData, scrollTo, test } from '../../../spec/support/browser/site';
 
 const bar = (page: Page) => page.getByRole('banner');
 const promotion = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
@@ -25,27 +24,6 @@ test('S2-20 S2-21 the navigation bar stays right below the promotion bar, at eve
     await expect.poll(async () => (await promotion(page).boundingBox())?.y, `${width} px`).toBe(isWide ? 0 : -500);
   }
 });
-
-for (const scheme of ['light', 'dark', 'forced colours'] as const) {
-  test(`S2-27 the current page’s link alone has a line that one sees, in ${scheme}`, async ({ page }) => {
-    await open(page, '/about');
-    await show(page, { width: 1280, scheme });
-    await installInPage(page);
-    const links = await bar(page)
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link')
-      .evaluateAll((all) =>
-        all.map((link) => {
-          const { textDecorationLine, textDecorationThickness, textDecorationColor } = getComputedStyle(link);
-          const surface = inPage.surface(link) ?? [0, 0, 0, 0];
-          const contrast = inPage.ratio(inPage.blend(inPage.colour(textDecorationColor), surface), surface);
-          const isSeen = Number.parseFloat(textDecorationThickness) >= 2 && contrast >= 3;
-          return textDecorationLine === 'underline' && isSeen ? link.textContent : textDecorationLine;
-        }),
-      );
-    expect(links).toEqual(['none', 'none', 'About Us', 'none']);
-  });
-}
 
 for (const [fonts, prepare] of [
   ['fonts', async () => undefined],

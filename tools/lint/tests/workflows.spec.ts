@@ -128,7 +128,7 @@ describe('what is deployed, and when', () => {
     expectOrder(
       'check.build',
       'npm run build',
-      'playwright test --project visit',
+      'playwright test a11y/1-product/pages',
       'npm run launch-check',
       'dist/release.txt',
       'upload-artifact',
