@@ -33,7 +33,7 @@ export const Kinds: Story = {
     <Section>
       <div className={actions} data-family="pincushion">
         {SKETCHES.map((sketch) => (
-          <span key={sketch[0]} style={{ width: 112 }}>
+          <span key={sketch[0]}>
             <Sketch sketch={sketch} />
           </span>
         ))}

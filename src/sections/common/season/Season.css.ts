@@ -46,7 +46,7 @@ export const closes = style({
 });
 export const key = style([
   wrapping(theme.spacing(2, 5)),
-  { alignItems: 'center', fontSize: theme.typography.body2.fontSize, listStyle: 'none' },
+  { alignItems: 'center', fontSize: theme.typography.body2.fontSize },
 ]);
 export const entry = style({ display: 'flex', gap: theme.spacing(2), alignItems: 'center' });
 /** Where a narrow window, or paper, has the list alone. */
