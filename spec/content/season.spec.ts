@@ -57,7 +57,7 @@ describe('the drawing of a year', () => {
 
   it('S1-86 has six months for one short intake, every day as wide as every other', () => {
     const { months, lanes } = drawn('2026-11-21', [intake('2027-01-11', '2027-02-03')]);
-    expect(months).toEqual(['Nov', 'Dec', '2027', 'Feb', 'Mar', 'Apr']);
+    expect(months).toEqual(['2027', 'Apr']);
     // 181 days: 71 before the first lesson, 24 with lessons, the last included; 61 before the last day to apply.
     expect(lanes).toEqual([{ name: 'Cyber Security', days: ['11 Jan'], bars: [[39.23, 13.26]], closes: [33.7] }]);
   });
@@ -72,12 +72,12 @@ describe('the drawing of a year', () => {
       intake('2027-10-04', '2028-02-02'),
       intake('2028-12-11', '2029-05-02'),
     ]);
-    expect([months[0], months[4], months.at(-1), months.length]).toEqual(['Sep', '2028', 'Dec', 16]);
+    expect(months).toEqual(['Oct', '2028', 'Apr', 'Jul', 'Oct']);
     expect(lanes[0]?.days).toEqual(['4 Oct']);
   });
 
   it('S1-86 begins with the first intake where none is near', () => {
-    expect(drawn('2026-11-21', [intake('2029-02-05', '2029-05-02')]).months[0]).toBe('Feb');
+    expect(drawn('2026-11-21', [intake('2029-02-05', '2029-05-02')]).months).toEqual(['Apr', 'Jul']);
   });
 
   it('S1-86 has a run under way from its edge, without a first day', () => {

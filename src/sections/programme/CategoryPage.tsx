@@ -51,8 +51,8 @@ export function CategoryPage({ page }: { page: CategoryContent }) {
           <SectionHeader heading={page.listHeading} lead={categoryPageTexts.bars} />
           <WideCards programmes={programmes} />
           {lanes.length > 0 && (
-            <div className={styles.season}>
-              <h3>{whenTheyRun}</h3>
+            <div className={styles.season} aria-hidden="true">
+              <b>{whenTheyRun}</b>
               <Season category={page.category} />
             </div>
           )}

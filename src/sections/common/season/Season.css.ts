@@ -49,5 +49,5 @@ export const key = style([
   { alignItems: 'center', fontSize: theme.typography.body2.fontSize },
 ]);
 export const entry = style({ display: 'flex', gap: theme.spacing(2), alignItems: 'center' });
-/** Where a narrow window, or paper, has the list alone. */
-export const fromRoom = style({ '@media': { [`${down('sm')}, ${print}`]: { display: 'none' } } });
+/** A phone, and paper, have the list alone. */
+export const fromRoom = style({ '@media': { [`${down('md')}, ${print}`]: { display: 'none' } } });

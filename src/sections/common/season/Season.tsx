@@ -18,6 +18,9 @@ const [WORDS, BAR] = [26, 12];
 /** A first day this near the right end stands before its mark. */
 const LAST_WORDS = 0.93;
 
+/** The first month of a quarter has its name: at twice the text size there is no room for more. */
+const hasName = (month: string) => ['01', '04', '07', '10'].includes(month.slice(5, 7));
+
 /** Months, days without lessons, and today, behind a lane. */
 function Ground({ scale, today }: { scale: TimeScale; today: string }) {
   return (
@@ -115,7 +118,7 @@ export function Season({ category }: { category?: Category['id'] }) {
       <div className={styles.months}>
         <span />
         <svg width="100%" height="28" aria-hidden="true">
-          {scale.months.map((month) => (
+          {scale.months.filter(hasName).map((month) => (
             <text key={month} x={percent(scale.at(month))} y="13">
               {month.slice(5, 7) === '01' ? month.slice(0, 4) : formatShortMonth(month)}
             </text>
