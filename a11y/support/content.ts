@@ -32,6 +32,8 @@ const RETOLD = [
   '#programs button',
   // The next intakes, where the drawing of the season has no room (S1-86).
   'main ul:has(> li > a time)',
+  // The band of that drawing, which a phone does not have.
+  'section:has(> div > [data-part="season"])',
   // The intakes after the tenth until a press, on a phone (S2-90).
   '[data-part="later"]',
   'main div:has(tbody) > button',

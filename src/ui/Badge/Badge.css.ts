@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { forcedColours } from '../../theme/media';
+import { forcedColours, print } from '../../theme/media';
 import { iconSize, iconStroke } from '../Icon/Icon.css';
 
 const base = style({
@@ -19,6 +19,7 @@ const base = style({
   vars: { [iconSize]: '1.1em', [iconStroke]: '2.5' },
   '@media': {
     [forcedColours]: { border: '2px solid ButtonBorder' },
+    [print]: { fontSize: 'inherit' },
   },
 });
 

@@ -21,6 +21,7 @@ export const frame = style({
   background: theme.vars.palette.background.paper,
   overflow: 'clip',
   // A sheet has room for the columns: stacked rows would take three times the paper.
+  '@media': { [print]: { containerType: 'normal' } },
 });
 export const table = style({
   width: '100%',

@@ -117,7 +117,7 @@ export function Season({ category }: { category?: Category['id'] }) {
     <div className={category ? styles.season : styles.onDeep} data-part="season" aria-hidden="true">
       <div className={styles.months}>
         <span />
-        <svg width="100%" height="28" aria-hidden="true">
+        <svg width="100%" height="28" overflow="visible" aria-hidden="true">
           {scale.months.filter(hasName).map((month) => (
             <text key={month} x={percent(scale.at(month))} y="13">
               {month.slice(5, 7) === '01' ? month.slice(0, 4) : formatShortMonth(month)}
