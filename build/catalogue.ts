@@ -66,8 +66,8 @@ export function moduleOf(values: object): string {
 /** Reads and checks the catalogue below `root`, and makes the browser's views of it. */
 async function readCatalogue(root: string): Promise<LoadedCatalogue> {
   const day = buildDay();
-  const { module: names } = await runnerImport<typeof import('../src/catalogue/files')>(
-    join(root, 'src/catalogue/files.ts'),
+  const { module: names } = await runnerImport<typeof import('../src/catalogue/checks/files')>(
+    join(root, 'src/catalogue/checks/files.ts'),
     { root, plugins: [yamlModules()] },
   );
   const files = contentFiles(root);

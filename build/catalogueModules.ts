@@ -1,9 +1,10 @@
 /** The catalogue's code that the build runs, as one module. */
-export { catalogueProblems } from '../src/catalogue/check';
-export { placeProblems } from '../src/catalogue/checkPaths';
+export { catalogueProblems } from '../src/catalogue/checks';
+export { placeProblems } from '../src/catalogue/checks/paths';
+export { hasSamples } from '../src/catalogue/checks/samples';
+export { catalogueWarnings } from '../src/catalogue/checks/warnings';
 export { allClosures, publicHolidays } from '../src/catalogue/holidays';
 export { catalogue } from '../src/catalogue/index';
-export { hasSamples } from '../src/catalogue/samples';
 export { schedulesView } from '../src/catalogue/schedules';
 export {
   cardDetailsView,
@@ -14,6 +15,5 @@ export {
   qualificationsView,
   shellView,
 } from '../src/catalogue/views';
-export { catalogueWarnings } from '../src/catalogue/warnings';
 export { writeSchemas } from './schemaFiles';
 export { verdictTotals } from './verdicts';

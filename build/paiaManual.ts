@@ -2,7 +2,7 @@
 import type { Catalogue } from '../src/catalogue/index';
 import * as commonTexts from '../src/catalogue/interface/common.yaml';
 import * as termTexts from '../src/catalogue/interface/terms.yaml';
-import type { PartOf } from '../src/catalogue/rootFileSchemas';
+import type { PartOf } from '../src/catalogue/schema/files';
 import { TaggedPdf } from './taggedPdf';
 
 const PAGES = 3;

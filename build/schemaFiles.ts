@@ -1,7 +1,7 @@
 /** Writes files from the schemas: JSON Schemas for editors, module types for TypeScript. Git ignores them. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { jsonSchemaOf, moduleTypes, schemaOf } from '../src/catalogue/fileSchemas';
+import { jsonSchemaOf, moduleTypes, schemaOf } from '../src/catalogue/schema/files';
 
 /** Writes them for `files`, paths within the catalogue, below `root`. Unchanged ones are not written again. */
 export function writeSchemas(root: string, files: readonly string[]): void {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as markedTask from '../../src/catalogue/markedTask.yaml';
-import { markedTaskSchema } from '../../src/catalogue/markedTaskSchema';
+import { markedTaskSchema } from '../../src/catalogue/schema/examples';
 import { MarkedTask } from '../../src/sections/marked-task/MarkedTask';
 import { draw, flat, openAt, renderAt } from '../support/render';
 import { stubIntersectionObserver } from '../support/shell';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { catalogueWarnings } from '../../src/catalogue/checks/warnings';
 import { type Catalogue, catalogue } from '../../src/catalogue/index';
-import { catalogueWarnings } from '../../src/catalogue/warnings';
 import { TEST_DAY } from '../support/days';
 
 /** Warnings about a copy of the catalogue with one change. */

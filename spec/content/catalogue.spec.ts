@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeProblems } from '../../src/catalogue/checkPaths';
+import { placeProblems } from '../../src/catalogue/checks/paths';
 import { visitorDay } from '../../src/catalogue/day';
 import { type Catalogue, catalogue } from '../../src/catalogue/index';
 import { mainLinks } from '../../src/catalogue/navigation.yaml';

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '../../build/catalogue';
 import { yamlModules } from '../../build/yaml.mjs';
 import { yamlProblems } from '../../build/yamlText.mjs';
-import { catalogueProblems } from '../../src/catalogue/check';
-import { schemaOf } from '../../src/catalogue/fileSchemas';
+import { catalogueProblems } from '../../src/catalogue/checks';
+import { sampleMarks } from '../../src/catalogue/checks/samples';
 import { catalogue } from '../../src/catalogue/index';
-import { sampleMarks } from '../../src/catalogue/samples';
+import { schemaOf } from '../../src/catalogue/schema/files';
 import { documentPaths } from '../support/paths';
 
 describe('the files of the catalogue', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { yamlProblems } from '../../build/yamlText.mjs';
-import { fileProblems } from '../../src/catalogue/files';
+import { fileProblems } from '../../src/catalogue/checks/files';
 import { catalogue } from '../../src/catalogue/index';
 
 const FILE = 'src/catalogue/x.yaml';

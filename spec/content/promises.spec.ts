@@ -1,8 +1,8 @@
 /** Promises that the build refuses: dearer plans without a provider, too few lessons, closing days that are too early. */
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../src/catalogue/index';
-import type { PartOf } from '../../src/catalogue/rootFileSchemas';
 import type { OpenProgramme } from '../../src/catalogue/schema';
+import type { PartOf } from '../../src/catalogue/schema/files';
 import { problemsAfter } from '../support/catalogueFaults';
 
 const programmeOf = ({ programmes }: Catalogue, path: string) =>

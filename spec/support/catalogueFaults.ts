@@ -1,5 +1,5 @@
 /** Problems that the check finds in a changed copy of the catalogue. */
-import { catalogueProblems } from '../../src/catalogue/check';
+import { catalogueProblems } from '../../src/catalogue/checks';
 import { type Catalogue, catalogue } from '../../src/catalogue/index';
 import { documentPaths } from './paths';
 

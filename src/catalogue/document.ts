@@ -1,6 +1,6 @@
 /**
  * What the specification (`docs/specification.md`) fixes of the content, word for word, for whichever centre. The build compares
- * each catalogue with it (`checks/documentProblems.ts`). What a catalogue has beyond it stands beside it.
+ * each catalogue with it (`checks/document.ts`). What a catalogue has beyond it stands beside it.
  */
 
 /** The menu catalogue, row by row: `path` is the address that the menu links to (S2-60). */

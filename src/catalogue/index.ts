@@ -2,8 +2,9 @@
  * The whole catalogue, for the build, the brochures and the tests. The browser gets only the views of `build/catalogue.ts`
  * and the files that its code imports.
  */
-import type { PartOf } from './rootFileSchemas';
+
 import type { Page, Programme } from './schema';
+import type { PartOf } from './schema/files';
 
 const programmeFiles = import.meta.glob<Programme>('#catalogue/programmes/*.yaml', {
   eager: true,

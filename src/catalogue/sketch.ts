@@ -1,5 +1,5 @@
 /** The data of a small, wordless drawing of learner's work, for a card and a preview image (S1-41). */
-import type { ExampleContent } from './workSchema';
+import type { ExampleContent } from './schema/examples';
 
 /** Kind of an example, and the lengths in its drawing: at most 5 whole numbers from 1 to 10. */
 export type Sketch = [kind: ExampleContent['kind'], ...lengths: number[]];

@@ -1,9 +1,9 @@
 /** The editor's collections: a form for each file of the catalogue. */
 import type { z } from 'zod';
-import { schemaOf } from '../../src/catalogue/fileSchemas';
+import { problemsIn } from '../../src/catalogue/checks/messages';
 import { catalogue } from '../../src/catalogue/index';
-import { problemsIn } from '../../src/catalogue/messages';
 import { programmeSchemas } from '../../src/catalogue/schema';
+import { schemaOf } from '../../src/catalogue/schema/files';
 import { type Choices, type Field, fieldsOf, labelOf } from './fields';
 import { SLUG, withoutEmpty } from './format';
 

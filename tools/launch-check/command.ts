@@ -3,8 +3,8 @@
  * has faults, only these are listed. `-- --dates` leaves the samples out. Exits 1 while there is a line.
  */
 import { CatalogueError, loadCatalogue } from '../../build/catalogue';
+import { sampleMarks } from '../../src/catalogue/checks/samples';
 import type { Catalogue } from '../../src/catalogue/index';
-import { sampleMarks } from '../../src/catalogue/samples';
 
 /** Note for fees: education by an accredited provider may be exempt, which an accountant must decide. */
 const VAT_NOTE =

@@ -2,7 +2,7 @@ import { facts } from 'virtual:catalogue/facts';
 import { qualifications } from 'virtual:catalogue/qualifications';
 import { fill } from '../../catalogue/fill';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
-import type { AboutPage } from '../../catalogue/pageSchemas';
+import type { AboutPage } from '../../catalogue/schema/pages';
 import { formatList } from '../../ui/format';
 import { wideStack } from '../../ui/layout.css';
 import { ProgrammeName } from '../../ui/ProgrammeName/ProgrammeName';

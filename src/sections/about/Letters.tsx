@@ -1,8 +1,8 @@
 import { fill } from '../../catalogue/fill';
 import * as commonTexts from '../../catalogue/interface/common.yaml';
 import organisation from '../../catalogue/organisation.yaml';
-import type { AboutPage } from '../../catalogue/pageSchemas';
 import type { Family } from '../../catalogue/schema';
+import type { AboutPage } from '../../catalogue/schema/pages';
 import { Button } from '../../ui/Button/Button';
 import { wideStack } from '../../ui/layout.css';
 import { AccreditationMark } from '../../ui/motif/AccreditationMark';

@@ -1,4 +1,4 @@
-import type { AboutPage } from '../../catalogue/pageSchemas';
+import type { AboutPage } from '../../catalogue/schema/pages';
 import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 import { Tiles } from '../../ui/motif/Motif';
 import * as styles from './Measures.css';

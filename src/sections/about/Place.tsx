@@ -1,5 +1,5 @@
 import organisation from '../../catalogue/organisation.yaml';
-import type { AboutPage } from '../../catalogue/pageSchemas';
+import type { AboutPage } from '../../catalogue/schema/pages';
 import { stack } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
 import { ContactLinks } from '../common/ContactLinks';

@@ -1,4 +1,4 @@
-import type { CareersPage } from '../../catalogue/pageSchemas';
+import type { CareersPage } from '../../catalogue/schema/pages';
 import { Pattern } from '../../ui/motif/Pattern';
 import { muted, small } from '../../ui/text.css';
 import { callPattern } from '../common/callPattern';

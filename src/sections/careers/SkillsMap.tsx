@@ -1,6 +1,6 @@
 import { facts } from 'virtual:catalogue/facts';
 import { categoryOf } from '../../catalogue/categoryOf';
-import type { CareersPage } from '../../catalogue/pageSchemas';
+import type { CareersPage } from '../../catalogue/schema/pages';
 import type { ProgrammeFacts } from '../../catalogue/views';
 import { ComingSoon } from '../../ui/Badge/Badge';
 import { Motif } from '../../ui/motif/Motif';

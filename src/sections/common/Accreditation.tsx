@@ -1,6 +1,6 @@
-import type { RelatedLink } from '../../catalogue/blockSchemas';
 import * as commonTexts from '../../catalogue/interface/common.yaml';
 import organisation from '../../catalogue/organisation.yaml';
+import type { RelatedLink } from '../../catalogue/schema/pages';
 import { AccreditationMark } from '../../ui/motif/AccreditationMark';
 import { Section } from '../../ui/Section/Section';
 import { muted, visuallyHidden } from '../../ui/text.css';

@@ -1,5 +1,5 @@
-import type { Invitation } from '../../catalogue/blockSchemas';
 import * as commonTexts from '../../catalogue/interface/common.yaml';
+import type { Invitation } from '../../catalogue/schema/pages';
 import { registrationAddress } from '../../paths';
 import { Button } from '../../ui/Button/Button';
 import type { PageVariant, Rows } from '../../ui/motif/patterns';

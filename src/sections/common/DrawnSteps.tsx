@@ -1,6 +1,6 @@
-import type { Steps } from '../../catalogue/blockSchemas';
 import { fill } from '../../catalogue/fill';
 import * as commonTexts from '../../catalogue/interface/common.yaml';
+import type { Steps } from '../../catalogue/schema/pages';
 import { Tiles } from '../../ui/motif/Motif';
 import { muted } from '../../ui/text.css';
 import * as styles from './DrawnSteps.css';

@@ -1,4 +1,4 @@
-import type { Steps } from '../../catalogue/blockSchemas';
+import type { Steps } from '../../catalogue/schema/pages';
 import { wideStack } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
 import * as styles from './NumberedSteps.css';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { RelatedLink } from '../../catalogue/blockSchemas';
+import type { RelatedLink } from '../../catalogue/schema/pages';
 import { actionLink } from '../../ui/actionLink.css';
 import { Icon } from '../../ui/Icon/Icon';
 import * as styles from './RelatedLinks.css';

@@ -1,4 +1,4 @@
-import type { RelatedLink } from '../../catalogue/blockSchemas';
+import type { RelatedLink } from '../../catalogue/schema/pages';
 import { leadText } from '../../ui/text.css';
 import { RelatedLinks } from './RelatedLinks';
 import * as styles from './SectionHeader.css';

@@ -1,4 +1,4 @@
-import type { Passage, Points } from '../../catalogue/blockSchemas';
+import type { Passage, Points } from '../../catalogue/schema/pages';
 import { stack } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
 import { CheckList } from './CheckList';

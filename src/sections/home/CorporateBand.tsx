@@ -1,6 +1,6 @@
 import corporateIcons from '../../catalogue/corporateIcons.yaml';
 import * as commonTexts from '../../catalogue/interface/common.yaml';
-import type { HomePage } from '../../catalogue/pageSchemas';
+import type { HomePage } from '../../catalogue/schema/pages';
 import { quoteAddress } from '../../paths';
 import { Button } from '../../ui/Button/Button';
 import { LinkRow } from '../../ui/LinkRow/LinkRow';

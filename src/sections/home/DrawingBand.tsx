@@ -1,4 +1,4 @@
-import type { HomePage } from '../../catalogue/pageSchemas';
+import type { HomePage } from '../../catalogue/schema/pages';
 import { enhancementInView, lazyPart } from '../../ui/lazyPart';
 import { Section } from '../../ui/Section/Section';
 import { SectionHeader } from '../common/SectionHeader';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { fill } from '../../catalogue/fill';
-import type { HomePage } from '../../catalogue/pageSchemas';
+import type { HomePage } from '../../catalogue/schema/pages';
 import { paths } from '../../paths';
 import { Tiles } from '../../ui/motif/Motif';
 import { patternSurface } from '../../ui/motif/motif.css';

@@ -5,7 +5,7 @@ import { findProgramme } from '../../catalogue/interface/bars.yaml';
 import { applyNow } from '../../catalogue/interface/common.yaml';
 import { openLessons } from '../../catalogue/openLessons.yaml';
 import organisation from '../../catalogue/organisation.yaml';
-import type { HomePage } from '../../catalogue/pageSchemas';
+import type { HomePage } from '../../catalogue/schema/pages';
 import { paths } from '../../paths';
 import { actionLink } from '../../ui/actionLink.css';
 import { Button } from '../../ui/Button/Button';

@@ -2,7 +2,7 @@ import { closures } from 'virtual:catalogue/closures';
 import { builtOn } from 'virtual:catalogue/day';
 import * as dateTexts from '../../catalogue/interface/dates.yaml';
 import type { Closure } from '../../catalogue/lessons';
-import type { PageOf } from '../../catalogue/pageSchemas';
+import type { PageOf } from '../../catalogue/schema/pages';
 import { Day } from '../../ui/Day';
 import { Filled } from '../../ui/Filled';
 import { Fold } from '../../ui/Fold/Fold';

@@ -3,7 +3,7 @@ import { fill } from '../../catalogue/fill';
 import * as dateTexts from '../../catalogue/interface/dates.yaml';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
 import { openLessons } from '../../catalogue/openLessons.yaml';
-import type { PageOf } from '../../catalogue/pageSchemas';
+import type { PageOf } from '../../catalogue/schema/pages';
 import { registrationAddress } from '../../paths';
 import { actionLink } from '../../ui/actionLink.css';
 import { Button } from '../../ui/Button/Button';

@@ -1,5 +1,5 @@
 import { fill } from '../../catalogue/fill';
-import type { PageOf } from '../../catalogue/pageSchemas';
+import type { PageOf } from '../../catalogue/schema/pages';
 import { Tiles } from '../../ui/motif/Motif';
 import { Section } from '../../ui/Section/Section';
 import { leadText, muted } from '../../ui/text.css';

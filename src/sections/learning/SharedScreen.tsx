@@ -1,4 +1,4 @@
-import type { PageOf } from '../../catalogue/pageSchemas';
+import type { PageOf } from '../../catalogue/schema/pages';
 import { CodePanel } from '../../ui/CodePanel/CodePanel';
 import { Tiles } from '../../ui/motif/Motif';
 import { Pattern } from '../../ui/motif/Pattern';

@@ -2,7 +2,7 @@ import { facts } from 'virtual:catalogue/facts';
 import { Link } from 'react-router-dom';
 import { formatHours } from '../../catalogue/duration';
 import { fill } from '../../catalogue/fill';
-import type { WeekContent } from '../../catalogue/pageSchemas';
+import type { WeekContent } from '../../catalogue/schema/pages';
 import { Section } from '../../ui/Section/Section';
 import { muted } from '../../ui/text.css';
 import { SectionHeader } from '../common/SectionHeader';

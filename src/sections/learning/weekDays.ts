@@ -1,6 +1,6 @@
 /** Hours of a programme's week, by day (S1-56). */
 import { hoursBetween, WEEKDAYS } from '../../catalogue/day';
-import type { WeekContent } from '../../catalogue/pageSchemas';
+import type { WeekContent } from '../../catalogue/schema/pages';
 import type { OpenFacts } from '../../catalogue/views';
 
 export const KINDS = ['live', 'practice', 'feedback'] as const;

@@ -1,5 +1,5 @@
 import { fill } from '../../catalogue/fill';
-import type { LessonContent } from '../../catalogue/pageSchemas';
+import type { LessonContent } from '../../catalogue/schema/pages';
 import { CodePanel } from '../../ui/CodePanel/CodePanel';
 import { Tiles } from '../../ui/motif/Motif';
 import { Section } from '../../ui/Section/Section';

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { fill } from '../../catalogue/fill';
 import * as texts from '../../catalogue/markedTask.yaml';
 import { MAX_SCORE } from '../../catalogue/markedTaskLimits';
-import type { MarkedTaskContent } from '../../catalogue/markedTaskSchema';
+import type { MarkedTaskContent } from '../../catalogue/schema/examples';
 import { Badge } from '../../ui/Badge/Badge';
 import { CodePanel } from '../../ui/CodePanel/CodePanel';
 import { visuallyHidden } from '../../ui/text.css';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { MarkedTaskContent } from '../../catalogue/markedTaskSchema';
+import type { MarkedTaskContent } from '../../catalogue/schema/examples';
 import { slugOf } from '../../catalogue/slugs';
 import { type LazyPart, lazyPart, useLazyPart } from '../../ui/lazyPart';
 import { MarkedTask } from './MarkedTask';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { CardGrid as CardGridContent } from '../../catalogue/blockSchemas';
+import type { CardGrid as CardGridContent } from '../../catalogue/schema/pages';
 import { autoGrid, equalColumns } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
 import { SectionHeader } from '../common/SectionHeader';

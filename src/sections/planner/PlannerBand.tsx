@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import * as plannerTexts from '../../catalogue/interface/planner.yaml';
-import type { PricingPage } from '../../catalogue/pageSchemas';
+import type { PricingPage } from '../../catalogue/schema/pages';
 import { Icon } from '../../ui/Icon/Icon';
 import { LoadingStatus } from '../../ui/LoadingStatus';
 import { enhancement, lazyPart } from '../../ui/lazyPart';

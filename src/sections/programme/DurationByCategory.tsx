@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import type { RelatedLink } from '../../catalogue/blockSchemas';
 import { categories } from '../../catalogue/categories.yaml';
 import { capitalised, codeCurious } from '../../catalogue/codeCurious';
 import { daysOf, durationRange } from '../../catalogue/duration';
 import { factsIn } from '../../catalogue/factsOf';
 import * as categoryPageTexts from '../../catalogue/interface/categoryPage.yaml';
 import type { Category, Family } from '../../catalogue/schema';
+import type { RelatedLink } from '../../catalogue/schema/pages';
 import { actionLink } from '../../ui/actionLink.css';
 import { Bars } from '../../ui/Bars/Bars';
 import { formatDurationRange } from '../../ui/format';

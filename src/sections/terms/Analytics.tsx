@@ -1,4 +1,4 @@
-import type { TermsPage } from '../../catalogue/pageSchemas';
+import type { TermsPage } from '../../catalogue/schema/pages';
 import { isAnalyticsConfigured } from '../../services/analytics';
 import { stack } from '../../ui/layout.css';
 import { AnalyticsSwitch } from './AnalyticsSwitch';

@@ -1,4 +1,4 @@
-import type { Passage } from '../../catalogue/blockSchemas';
+import type { Passage } from '../../catalogue/schema/pages';
 import { stack } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
 import { paragraphStyle } from '../common/TextBlock.css';

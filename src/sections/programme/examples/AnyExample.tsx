@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ExampleContent } from '../../../catalogue/workSchema';
+import type { ExampleContent } from '../../../catalogue/schema/examples';
 import { BoardExample } from './Board';
 import { ChartExample } from './Chart';
 import { CodeExample } from './Code';

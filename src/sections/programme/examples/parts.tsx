@@ -1,6 +1,6 @@
 /** Parts that the examples of learners' work share. */
 import { type ReactNode, useState } from 'react';
-import type { ExampleContent } from '../../../catalogue/workSchema';
+import type { ExampleContent } from '../../../catalogue/schema/examples';
 import { Icon } from '../../../ui/Icon/Icon';
 import { leafPath } from '../../../ui/motif/tiles';
 import { useHydrated } from '../../../ui/useHydrated';

@@ -1,7 +1,6 @@
 /** The texts that each file in `interface` has, with their places to fill in. */
 import { z } from 'zod';
-import { name } from './fields';
-import { texts } from './textSchemas';
+import { name, texts } from './fields';
 
 /** The schema of each file in `interface`. */
 export const interfaceSchemas = {

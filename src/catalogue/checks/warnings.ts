@@ -1,7 +1,7 @@
 /** Warnings: dates of a valid catalogue that have passed or soon will. */
-import { daysAfter } from './day';
-import type { Catalogue } from './index';
-import { nextIntake } from './intakeDates';
+import { daysAfter } from '../day';
+import type { Catalogue } from '../index';
+import { nextIntake } from '../intakeDates';
 import { linesOf } from './messages';
 
 /** Days before the security contact expires at which the build warns (RFC 9116). */

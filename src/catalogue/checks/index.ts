@@ -1,12 +1,12 @@
 /** The catalogue's rules, checked before it is built. Each problem is one line: file, field, what is wrong, way out. */
-import { intakeProblems, openLessonProblems, routeProblems } from './checkIntakes';
-import { duplicates, linkProblems, pathProblems, redirectProblems } from './checkPaths';
-import { closingProblems, moduleLessonProblems } from './checkPromises';
-import { amountProblems } from './checks/amountProblems';
-import { documentProblems } from './checks/documentProblems';
-import { schemaOf } from './fileSchemas';
-import type { Catalogue, Entry } from './index';
+
+import type { Catalogue, Entry } from '../index';
+import { schemaOf } from '../schema/files';
+import { amountProblems } from './amounts';
+import { documentProblems } from './document';
+import { closingProblems, intakeProblems, moduleLessonProblems, openLessonProblems, routeProblems } from './intakes';
 import { problemLines } from './messages';
+import { duplicates, linkProblems, pathProblems, redirectProblems } from './paths';
 import { sampleProblems } from './samples';
 
 function shapeProblems({ file, value }: Entry<unknown>): string[] {

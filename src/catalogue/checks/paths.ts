@@ -1,8 +1,8 @@
 /** Rules of addresses: each page has its own address and its file, and each link leads to a page. */
-import type { Catalogue, Entry } from './index';
+import type { Catalogue, Entry } from '../index';
+import { NOT_FOUND, pageFile } from '../pageFile';
+import { slugOf } from '../slugs';
 import { placeOf } from './messages';
-import { NOT_FOUND, pageFile } from './pageFile';
-import { slugOf } from './slugs';
 
 /** Pages whose file is not named after their path. */
 const FILE_NAMES: Record<string, string> = { '/': 'home', [NOT_FOUND]: 'not-found' };

@@ -3,8 +3,8 @@
  * No example is a real learner's, customer's or result (S1-40). The schema does not reach the browser.
  */
 import { z } from 'zod';
-import { code, line } from './fields';
-import { template, texts } from './textSchemas';
+import { CODE_LINES, MAX_SCORE } from '../markedTaskLimits';
+import { code, name as heading, line, number, template, text, texts } from './fields';
 
 /** Longest line of the window on the smallest screen. */
 const short = line(44);
@@ -177,3 +177,44 @@ export const workSchema = z.strictObject({
 
 export type Work = z.infer<typeof workSchema>;
 export type ExampleContent = Work['window'];
+
+const taskLine = code(48);
+const taskNote = z.strictObject({ line: number(CODE_LINES), text: line(110) });
+
+/** A marked task. `line` is the number, from 1, of the line of the first try that a note or a change belongs to. */
+export const markedTaskSchema = z
+  .strictObject({
+    task: line(150).describe('What the learner was asked to do.'),
+    isProse: z
+      .boolean()
+      .describe('Whether it is written in words, as a policy or a prompt, and not in code.')
+      .optional(),
+    lines: z
+      .array(taskLine)
+      .min(1)
+      .max(CODE_LINES)
+      .describe('The first try. Keep the spaces at the start of each line.'),
+    result: text.describe('What comes of the first try.'),
+    notes: z.array(taskNote).length(3).describe('The facilitator’s notes, each on a line of the first try.'),
+    criteria: z
+      .array(z.strictObject({ name: heading, first: number(MAX_SCORE), second: number(MAX_SCORE) }))
+      .length(5)
+      .describe('The rubric: what each try earns, of four.'),
+    changes: z
+      .array(taskNote.extend({ becomes: taskLine }))
+      .min(1)
+      .describe('The lines of the second try that differ, and what a facilitator says of each.'),
+    outcome: text.describe('What comes of the second try.'),
+  })
+  .superRefine(({ lines, ...content }, context) => {
+    for (const list of ['notes', 'changes'] as const)
+      for (const [index, { line }] of content[list].entries())
+        if (line > lines.length)
+          context.addIssue({
+            code: 'custom',
+            path: [list, index, 'line'],
+            message: `is ${line}; the last line is ${lines.length}`,
+          });
+  });
+
+export type MarkedTaskContent = z.infer<typeof markedTaskSchema>;

@@ -1,5 +1,5 @@
 /** Checks the names of the catalogue's files: none may be missing or unread. */
-import { schemaOf, schemas } from './fileSchemas';
+import { schemaOf, schemas } from '../schema/files';
 
 /** Files that the site's code reads by name. Programmes are read whatever their names. */
 const NEEDED = Object.keys(schemas).map((name) => `${name}.yaml`);

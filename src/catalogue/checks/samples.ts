@@ -3,7 +3,7 @@
  * A file lists them by field under `samples`: `fee.once`, `questions.2.answer`.
  */
 import { isNode, isSeq, LineCounter, parseDocument } from 'yaml';
-import type { Catalogue } from './index';
+import type { Catalogue } from '../index';
 
 export interface SampleMark {
   field: string;

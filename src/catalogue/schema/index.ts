@@ -1,11 +1,20 @@
 /**
- * Schemas of programmes, categories, dates and the centre. The other files whose names end in `Schemas` or `Schema`
- * have the rest; `fileSchemas.ts` assigns them to files. The build checks each entry against its schema (`check.ts`), and the
+ * Schemas of programmes, categories, dates and the centre. The other files of this folder
+ * have the rest; `files.ts` assigns them to files. The build checks each entry against its schema (`checks/`), and the
  * site's types are inferred from the schemas. None reaches the browser.
  */
 import { z } from 'zod';
-import { daysAfter, visitorDay, WEEKDAYS } from './day';
-import { ACCREDITATION_NUMBER, REGISTRATION_NUMBER } from './document';
+import {
+  breakProblems,
+  intakeFieldProblems,
+  openProgrammeProblems,
+  programmeFieldProblems,
+  refineBy,
+  timeProblems,
+} from '../checks/rules';
+import { daysAfter, visitorDay, WEEKDAYS } from '../day';
+import { ACCREDITATION_NUMBER, REGISTRATION_NUMBER } from '../document';
+import { markedTaskSchema, workSchema } from './examples';
 import {
   address,
   day,
@@ -23,16 +32,6 @@ import {
   time,
   unique,
 } from './fields';
-import { markedTaskSchema } from './markedTaskSchema';
-import {
-  breakProblems,
-  intakeFieldProblems,
-  openProgrammeProblems,
-  programmeFieldProblems,
-  refineBy,
-  timeProblems,
-} from './rules';
-import { workSchema } from './workSchema';
 
 /** The left half of a motif: four rows of two tile codes (see `src/ui/motif/tiles.ts`). */
 export const motifSchema = z
@@ -223,7 +222,7 @@ export const breakSchema = z.strictObject({ name, from: day, to: day }).superRef
 /** The motifs of the corporate pages, by their names in `corporateIcons.yaml`. */
 export const corporateMotif = z.enum(['productivity', 'ethicalAi', 'learnerships', 'practicalAi']);
 
-/** Fields of every page that is not a programme page; `pageSchemas.ts` has the others. */
+/** Fields of every page that is not a programme page; `pages.ts` has the others. */
 export const pageFields = {
   path,
   title: line(60).describe(

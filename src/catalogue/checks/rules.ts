@@ -1,8 +1,8 @@
 /** Rules between the fields of one entry. They are part of its schema, so that the editor's form refuses the same problems. */
 import type { z } from 'zod';
-import { daysAfter } from './day';
-import { type Duration, daysOf } from './duration';
-import { totalOf } from './instalments';
+import { daysAfter } from '../day';
+import { type Duration, daysOf } from '../duration';
+import { totalOf } from '../instalments';
 
 /** The fields of a programme that its rules read. */
 interface Programme {

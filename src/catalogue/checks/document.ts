@@ -1,9 +1,9 @@
 /** Compares the catalogue with what the specification fixes: one line a fault, with the document's words. */
 import { FIXED, type Fixed, FOOTER_COLUMNS, MENU, MENU_CATEGORIES, UPCOMING } from '../document';
 import type { Catalogue } from '../index';
-import { linesOf, placeOf } from '../messages';
-import type { PartOf } from '../rootFileSchemas';
 import type { Programme } from '../schema';
+import type { PartOf } from '../schema/files';
+import { linesOf, placeOf } from './messages';
 
 const says = (is: string, words: string, mend = 'write it so again') =>
   `is ${is}, and docs/specification.md says ${words}; ${mend}`;

@@ -1,9 +1,11 @@
-/** Schemas of the files outside `programmes/`, `pages/` and `interface/`: the centre, dates, menus, shared content. */
+/**
+ * Schema of each file of the catalogue, and its JSON Schema for editors. The files outside `programmes/`, `pages/` and
+ * `interface/` have theirs here: the centre, dates, menus, shared content.
+ */
 import { z } from 'zod';
-import { facts, passage, steps } from './blockSchemas';
-import { day, link, name, oldPath, path, prose, text, unique } from './fields';
-import { markedTaskSchema } from './markedTaskSchema';
-import { categoriesProblems, refineBy } from './rules';
+import { categoriesProblems, refineBy } from '../checks/rules';
+import { markedTaskSchema } from './examples';
+import { day, link, mayHold, name, oldPath, path, prose, template, text, texts, unique } from './fields';
 import {
   breakSchema,
   categorySchema,
@@ -12,8 +14,10 @@ import {
   motifSchema,
   openLessonSchema,
   organisationSchema,
-} from './schema';
-import { mayHold, template, texts } from './textSchemas';
+  programmeSchemas,
+} from './index';
+import { interfaceSchemas } from './interface';
+import { corporatePage, facts, pageSchemas, passage, steps } from './pages';
 
 /** Icons of the menu, by their names in `src/ui/Icon`. */
 const icon = z.enum(['arrow', 'briefcase', 'calendar', 'people', 'plus', 'steps', 'tag', 'user']);
@@ -112,3 +116,68 @@ export const rootFileSchemas = {
 
 /** The content of a file, by its path without `.yaml`. */
 export type PartOf<Name extends keyof typeof rootFileSchemas> = z.infer<(typeof rootFileSchemas)[Name]>;
+
+/** Names of the schemas that several pages share. */
+const SHARED = new Map<z.ZodType, string>([
+  [pageSchemas.bootcamps, 'category-page'],
+  [corporatePage, 'corporate-page'],
+]);
+
+/** `all` with each entry replaced by `entryOf`. */
+const mapped = <Value, Other>(all: Record<string, Value>, entryOf: (name: string, value: Value) => [string, Other]) =>
+  Object.fromEntries(Object.entries(all).map(([name, value]) => entryOf(name, value)));
+
+/** Schemas of single files, by path without `.yaml`. */
+export const schemas: Record<string, z.ZodType> = {
+  ...rootFileSchemas,
+  ...interfaceSchemas,
+  ...mapped(pageSchemas, (name, schema) => [`pages/${name}`, schema as z.ZodType]),
+};
+
+/** Schema of an open or upcoming programme. */
+const programme = z.union([programmeSchemas.open, programmeSchemas.upcoming]);
+
+/**
+ * The name and schema of `file`, as `src/catalogue/pages/about.yaml`; `undefined` where there is none. With the
+ * `content` of a programme, the schema is that of open programmes or of upcoming ones.
+ */
+export function schemaOf(file: string, content?: unknown): { name: string; schema: z.ZodType } | undefined {
+  const [, path = '', folder] = /^src\/catalogue\/((?:(pages|programmes)\/(?=[^/]+$))?.*)\.yaml$/.exec(file) ?? [];
+  if (folder === 'programmes') {
+    if (content === undefined) return { name: 'programme', schema: programme };
+    const isUpcoming = (content as { isUpcoming?: unknown } | null)?.isUpcoming === true;
+    return { name: 'programme', schema: isUpcoming ? programmeSchemas.upcoming : programmeSchemas.open };
+  }
+  const schema = Object.hasOwn(schemas, path) ? schemas[path] : folder ? corporatePage : undefined;
+  return schema && { name: SHARED.get(schema) ?? path.replace(/.*\//, ''), schema };
+}
+
+const SAMPLES = {
+  type: 'array',
+  items: { type: 'string' },
+  description: 'Fields that are still samples: the centre replaces each, or confirms it by taking it off this list.',
+};
+
+/** `schema` as JSON Schema, with the list of sample values that every file may have. */
+export function jsonSchemaOf(schema: z.ZodType): object {
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  for (const { properties } of [json, ...(json.anyOf ?? [])]) Object.assign(properties ?? {}, { samples: SAMPLES });
+  return json;
+}
+
+/** Types of the YAML modules, for `yaml.d.ts`: the default export is a file's content; each field is a named export. */
+export function moduleTypes(): string {
+  const types = {
+    ...mapped(rootFileSchemas, (name) => [`*/${name}.yaml`, `import('./schema/files').PartOf<'${name}'>`]),
+    ...mapped(interfaceSchemas, (name) => [
+      `*/${name}.yaml`,
+      `import('zod').infer<(typeof import('./schema/interface').interfaceSchemas)['${name}']>`,
+    ]),
+    ...mapped(pageSchemas, (name) => [`*/pages/${name}.yaml`, `import('./schema/pages').PageOf<'${name}'>`]),
+    '#catalogue/pages/*': "import('./schema/pages').CorporatePage",
+    '*.yaml': "import('./schema').Programme",
+  };
+  return Object.entries(types)
+    .map(([pattern, type]) => `declare module '${pattern}' { const content: ${type}; export = content; }\n`)
+    .join('');
+}

@@ -1,10 +1,10 @@
 /** Amounts in prose: one that a fee decides has a place that the build fills, so that a changed fee changes it too. */
 import { parse } from 'yaml';
 import { fillAmounts, inRand } from '../amounts.mjs';
-import { textsOf } from '../checkPaths';
 import type { Catalogue, Entry } from '../index';
-import { placeOf } from '../messages';
-import type { CorporatePage } from '../pageSchemas';
+import type { CorporatePage } from '../schema/pages';
+import { placeOf } from './messages';
+import { textsOf } from './paths';
 
 /** Amounts made up for an example: no fee decides them. */
 const MADE_UP = new Set<PropertyKey>(['work', 'output', 'markedTask', 'samples']);
