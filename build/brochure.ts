@@ -1,4 +1,6 @@
 /** A programme's brochure: two pages of A4. The same catalogue and day give the same bytes (S1-07). */
+
+import { registrationAddress, telephoneAddress } from '../src/catalogue/addresses';
 import { categoryOf } from '../src/catalogue/categoryOf';
 import { spanOf } from '../src/catalogue/duration';
 import { fill } from '../src/catalogue/fill';
@@ -10,7 +12,6 @@ import * as programmePageTexts from '../src/catalogue/interface/programmePage.ya
 import type { Intake, Programme } from '../src/catalogue/schema';
 import { sketchOf } from '../src/catalogue/sketch';
 import { slugOf } from '../src/catalogue/slugs';
-import { registrationAddress, telephoneAddress } from '../src/paths';
 import { LOGO } from '../src/shell/drawings';
 import { theme } from '../src/theme';
 import {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { mailAddress, registrationAddress } from '../../src/catalogue/addresses';
 import { categories } from '../../src/catalogue/categories.yaml';
 import { catalogue } from '../../src/catalogue/index';
 import type { Page, Programme } from '../../src/catalogue/schema';
 import type { ExampleContent } from '../../src/catalogue/schema/examples';
 import { sketchOf } from '../../src/catalogue/sketch';
 import { cardDetailsView, factsView, menuView, pagesView, shellView } from '../../src/catalogue/views';
-import { mailAddress, registrationAddress } from '../../src/paths';
 import { CENTRE } from '../support/centre';
 import { TEST_DAY } from '../support/days';
 

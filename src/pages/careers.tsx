@@ -1,5 +1,5 @@
+import { mailAddress } from '../catalogue/addresses';
 import page from '../catalogue/pages/careers.yaml';
-import { mailAddress } from '../paths';
 import { LiveLesson } from '../sections/careers/LiveLesson';
 import { words } from '../sections/careers/LiveLesson.css';
 import { LESSON } from '../sections/careers/lessonSteps';

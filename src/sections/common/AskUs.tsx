@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { mailAddress } from '../../paths';
+import { mailAddress } from '../../catalogue/addresses';
 
 interface AskUsProps {
   /** Subject of the message. */

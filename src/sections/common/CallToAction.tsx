@@ -1,6 +1,6 @@
+import { registrationAddress } from '../../catalogue/addresses';
 import * as commonTexts from '../../catalogue/interface/common.yaml';
 import type { Invitation } from '../../catalogue/schema/pages';
-import { registrationAddress } from '../../paths';
 import { Button } from '../../ui/Button/Button';
 import type { PageVariant, Rows } from '../../ui/motif/patterns';
 import { leadText } from '../../ui/text.css';

@@ -1,6 +1,6 @@
+import { telephoneAddress } from '../../catalogue/addresses';
 import * as commonTexts from '../../catalogue/interface/common.yaml';
 import organisation from '../../catalogue/organisation.yaml';
-import { telephoneAddress } from '../../paths';
 import { Button } from '../../ui/Button/Button';
 import { actions, hiddenWhileStreaming } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
+import { quoteAddress } from '../../catalogue/addresses';
 import corporateIcons from '../../catalogue/corporateIcons.yaml';
 import engagement from '../../catalogue/engagement.yaml';
 import * as commonTexts from '../../catalogue/interface/common.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import type { CorporatePage as CorporateContent } from '../../catalogue/schema/pages';
-import { quoteAddress } from '../../paths';
 import { Button } from '../../ui/Button/Button';
 import { Facts } from '../../ui/Facts/Facts';
 import { actions, stack } from '../../ui/layout.css';

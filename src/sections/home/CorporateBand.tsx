@@ -1,7 +1,7 @@
+import { quoteAddress } from '../../catalogue/addresses';
 import corporateIcons from '../../catalogue/corporateIcons.yaml';
 import * as commonTexts from '../../catalogue/interface/common.yaml';
 import type { HomePage } from '../../catalogue/schema/pages';
-import { quoteAddress } from '../../paths';
 import { Button } from '../../ui/Button/Button';
 import { LinkRow } from '../../ui/LinkRow/LinkRow';
 import { stack } from '../../ui/layout.css';

@@ -1,3 +1,4 @@
+import { registrationAddress } from '../../catalogue/addresses';
 import { factsOf } from '../../catalogue/factsOf';
 import { fill } from '../../catalogue/fill';
 import { intakeState, nextIntake } from '../../catalogue/intakeDates';
@@ -7,7 +8,6 @@ import * as dateTexts from '../../catalogue/interface/dates.yaml';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
 import type { Intake } from '../../catalogue/schema';
 import type { PageOf } from '../../catalogue/schema/pages';
-import { registrationAddress } from '../../paths';
 import { actionLink } from '../../ui/actionLink.css';
 import { Button } from '../../ui/Button/Button';
 import { formatMonth } from '../../ui/format';

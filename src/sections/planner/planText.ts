@@ -1,6 +1,7 @@
 /** A plan in words: one sentence, plain text to copy, and a message that asks for an invoice. */
 
 import { schedules } from 'virtual:catalogue/schedules';
+import { mailAddress } from '../../catalogue/addresses';
 import { fill } from '../../catalogue/fill';
 import { totalOf } from '../../catalogue/instalments';
 import * as barTexts from '../../catalogue/interface/bars.yaml';
@@ -10,7 +11,6 @@ import type planner from '../../catalogue/interface/planner.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import type { Schedule } from '../../catalogue/schedules';
 import { intakeName } from '../../catalogue/slugs';
-import { mailAddress } from '../../paths';
 import { formatClosure, formatDay, formatLessonDays, formatLessons, formatRand } from '../../ui/format';
 import { planPath } from './criteria';
 import { hoursText, type Plan } from './plans';

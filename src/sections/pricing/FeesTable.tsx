@@ -1,3 +1,4 @@
+import { mailAddress, registrationAddress } from '../../catalogue/addresses';
 import { categories } from '../../catalogue/categories.yaml';
 import { factsIn, openFirst } from '../../catalogue/factsOf';
 import { fill } from '../../catalogue/fill';
@@ -7,7 +8,6 @@ import * as factTexts from '../../catalogue/interface/facts.yaml';
 import * as priceTexts from '../../catalogue/interface/prices.yaml';
 import type { Category } from '../../catalogue/schema';
 import type { OpenFacts, ProgrammeFacts } from '../../catalogue/views';
-import { mailAddress, registrationAddress } from '../../paths';
 import { actionLink } from '../../ui/actionLink.css';
 import { Day } from '../../ui/Day';
 import { formatDuration, formatInstalmentsWithTotal, formatRand } from '../../ui/format';

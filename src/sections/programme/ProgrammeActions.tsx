@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { mailAddress, registrationAddress } from '../../catalogue/addresses';
 import { fill } from '../../catalogue/fill';
 import { applyNow } from '../../catalogue/interface/common.yaml';
 import { openLesson, tellMe, tellMeSubject } from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
-import { mailAddress, paths, registrationAddress } from '../../paths';
+import { paths } from '../../paths';
 import { actionLink } from '../../ui/actionLink.css';
 import { Button } from '../../ui/Button/Button';
 import * as styles from './ProgrammeActions.css';

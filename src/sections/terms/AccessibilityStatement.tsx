@@ -1,9 +1,9 @@
 import { builtOn } from 'virtual:catalogue/day';
 import { verdictTotals } from 'virtual:catalogue/verdicts';
+import { telephoneAddress } from '../../catalogue/addresses';
 import * as termTexts from '../../catalogue/interface/terms.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import type { AccessibilityStatement as Statement } from '../../catalogue/schema/pages';
-import { telephoneAddress } from '../../paths';
 import { Day } from '../../ui/Day';
 import { Filled } from '../../ui/Filled';
 import { Fold } from '../../ui/Fold/Fold';

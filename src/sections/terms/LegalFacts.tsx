@@ -1,7 +1,7 @@
+import { telephoneAddress } from '../../catalogue/addresses';
 import * as commonTexts from '../../catalogue/interface/common.yaml';
 import * as termTexts from '../../catalogue/interface/terms.yaml';
 import organisation from '../../catalogue/organisation.yaml';
-import { telephoneAddress } from '../../paths';
 import { Day } from '../../ui/Day';
 import { Facts } from '../../ui/Facts/Facts';
 import * as styles from './LegalDocuments.css';
