@@ -1,6 +1,6 @@
 import '../src/theme/global.css';
 
-import { builtOn } from 'virtual:catalogue/day';
+import { builtOn } from 'virtual:catalogue/shell';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';

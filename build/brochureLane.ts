@@ -1,5 +1,5 @@
 /** Drawing of a programme's next intake in its brochure, like the lane on its page (S1-86). */
-import { closures } from 'virtual:catalogue/closures';
+import { closures } from 'virtual:catalogue/facts';
 import { schedules } from 'virtual:catalogue/schedules';
 import { applyBy } from '../src/catalogue/interface/bars.yaml';
 import { firstDay, lastDay, season } from '../src/catalogue/interface/dates.yaml';

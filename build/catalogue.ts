@@ -26,8 +26,8 @@ export interface LoadedCatalogue {
   warnings: string[];
   /** Links to places that their page, as `htmlOf` has it, does not have: one line each. */
   placeProblems: (htmlOf: (path: string) => string | undefined) => string[];
-  /** Modules for the browser: id → source text. */
-  modules: Record<string, string>;
+  /** Modules for the browser: name → the values that it exports. */
+  views: { [name: string]: object; sizes: { brochureSizes: Record<string, number> } };
 }
 
 type CatalogueModules = typeof import('./catalogueModules');
@@ -54,13 +54,6 @@ function contentFiles(root: string): string[] {
     .filter((file) => file.isFile() && !/^\.|\.(ts|mjs|md)$/.test(file.name))
     .map((file) => relative(folder, join(file.parentPath, file.name)).replaceAll('\\', '/'))
     .filter((file) => !/^schemas\/.*\.json$/.test(file));
-}
-
-/** The source of a module that exports these values by their names. */
-export function moduleOf(values: object): string {
-  return Object.entries(values)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-    .join('\n');
 }
 
 /** Reads and checks the catalogue below `root`, and makes the browser's views of it. */
@@ -94,29 +87,35 @@ async function readCatalogue(root: string): Promise<LoadedCatalogue> {
   const aliases = Object.fromEntries(programmes.flatMap(({ alias, path }) => (alias ? [[alias, path]] : [])));
   const closures = module.allClosures(catalogue);
   const views = {
-    day: { builtOn: day, isDemonstration: module.hasSamples(catalogue) },
-    verdicts: { verdictTotals: module.verdictTotals(root) },
-    closures: { closures: module.closuresView(catalogue.intakes, programmes, closures) },
-    qualifications: { qualifications: module.qualificationsView(programmes) },
-    // Brochures are made by the server build, before the browser's files. Their sizes are set then.
-    brochures: { brochureSizes: {} },
-    shell: module.shellView(catalogue.categories, programmes, catalogue.intakes, aliases, day),
+    shell: {
+      ...module.shellView(catalogue.categories, programmes, catalogue.intakes, aliases, day),
+      builtOn: day,
+      isDemonstration: module.hasSamples(catalogue),
+    },
+    facts: {
+      facts: module.factsView(catalogue.categories, programmes),
+      closures: module.closuresView(catalogue.intakes, programmes, closures),
+    },
     // Only the panels read the menu, and they are loaded on demand.
-    menu: { menu: module.menuView(catalogue.categories, programmes) },
-    pages: { pages: module.pagesView(catalogue.pages.map(({ value }) => value)) },
+    menu: {
+      menu: module.menuView(catalogue.categories, programmes),
+      pages: module.pagesView(catalogue.pages.map(({ value }) => value)),
+    },
     cardDetails: { cardDetails: module.cardDetailsView(programmes) },
     schedules: {
       schedules: module.schedulesView(catalogue.intakes, programmes, closures, module.publicHolidays),
     },
-    facts: { facts: module.factsView(catalogue.categories, programmes) },
+    sizes: {
+      // Brochures are made by the server build, before the browser's files. Their sizes are set then.
+      brochureSizes: {},
+      verdictTotals: module.verdictTotals(root),
+      qualifications: module.qualificationsView(programmes),
+    },
   };
-  const modules = Object.fromEntries(
-    Object.entries(views).map(([name, view]) => [`virtual:catalogue/${name}`, moduleOf(view)]),
-  );
   const redirects = Object.fromEntries(catalogue.redirects.map(({ from, to }) => [from, to]));
   const warnings = module.catalogueWarnings(catalogue, day).map(inFolder);
   const placeProblems: LoadedCatalogue['placeProblems'] = (htmlOf) => module.placeProblems(catalogue, htmlOf);
-  return { catalogue, day, warnings, paths, aliases, redirects, placeProblems, modules };
+  return { catalogue, day, warnings, paths, aliases, redirects, placeProblems, views };
 }
 
 const loaded = new Map<string, Promise<LoadedCatalogue>>();
@@ -143,7 +142,10 @@ export function catalogueViews(root: string): Plugin {
     resolveId: (id) => (id.startsWith('virtual:catalogue/') ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith('\0virtual:catalogue/')) return undefined;
-      return (await loadCatalogue(root)).modules[id.slice(1)];
+      const { views } = await loadCatalogue(root);
+      return Object.entries(views[id.replace(/.*\//, '')] ?? {})
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
     },
     configureServer(server) {
       const catalogueDirectory = join(root, catalogueFolder());

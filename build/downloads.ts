@@ -1,5 +1,5 @@
 /** Files to download: brochures, the PAIA manual, and calendars of intakes with places and of the open lessons. */
-import { brochureSizes } from 'virtual:catalogue/brochures';
+import { brochureSizes } from 'virtual:catalogue/sizes';
 import { brochureAddress, PAIA_MANUAL } from '../src/catalogue/downloads';
 import type { Catalogue } from '../src/catalogue/index';
 import { brochure } from './brochure';

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
-import { CatalogueError, loadCatalogue, moduleOf } from './catalogue.ts';
+import { CatalogueError, loadCatalogue } from './catalogue.ts';
 import { isFixture } from './catalogueChoice.mjs';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { hideClosedPromotions } from './hideClosedPromotions.ts';
@@ -157,14 +157,14 @@ export function prerenderRoutes(root: string): Plugin {
         async buildApp(builder) {
           const { client, prerender } = builder.environments;
           if (!client || !prerender) throw new Error('The build needs its client and prerender environments.');
-          const { catalogue, day, aliases, redirects, modules } = await loadCatalogue(root);
+          const { catalogue, day, aliases, redirects, views } = await loadCatalogue(root);
           // The live catalogue's redirects are deployed, never the fixture's.
           if (!isFixture()) await updateHosting(root, redirectsFor({ ...aliases, ...redirects }));
           await builder.build(prerender);
           const bundle = join(root, prerender.config.build.outDir, 'serverEntry.js');
           const site: ServerEntry = await import(pathToFileURL(bundle).href);
           const downloads = await site.downloads(catalogue, day);
-          modules['virtual:catalogue/brochures'] = moduleOf({ brochureSizes: site.brochureSizes });
+          views.sizes.brochureSizes = site.brochureSizes;
           await builder.build(client);
           await prerenderSite(root, site, { directory: join(root, client.config.build.outDir), downloads });
         },

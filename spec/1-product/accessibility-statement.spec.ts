@@ -7,7 +7,7 @@ import { AccessibilityStatement } from '../../src/sections/terms/AccessibilitySt
 import { statusOf } from '../../src/sections/terms/statusOf';
 import { makeFolder } from '../support/folder';
 
-vi.mock('virtual:catalogue/day', () => ({ builtOn: '2027-03-04' }));
+vi.mock('virtual:catalogue/shell', async (original) => ({ ...(await original<object>()), builtOn: '2027-03-04' }));
 
 type Row = [criterion: string, verdict: string, by?: string, date?: string];
 

@@ -8,13 +8,14 @@ import { OpenLessons } from '../../src/sections/intakes/OpenLessons';
 import { AtHome } from '../support/render';
 
 const built = vi.hoisted(() => ({ on: '' }));
-vi.mock('virtual:catalogue/day', () => ({
-  isDemonstration: true,
+vi.mock('virtual:catalogue/shell', async (original) => ({
+  ...(await original<object>()),
   get builtOn() {
     return built.on;
   },
 }));
-vi.mock('virtual:catalogue/closures', () => ({
+vi.mock('virtual:catalogue/facts', async (original) => ({
+  ...(await original<object>()),
   closures: [
     { name: 'Day of Reconciliation', from: '2027-12-16', to: '2027-12-16' },
     { name: 'Summer break', from: '2027-12-11', to: '2028-01-09' },

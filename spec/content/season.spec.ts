@@ -6,8 +6,8 @@ import type { Intake } from '../../src/catalogue/schema';
 import { Season } from '../../src/sections/common/season/Season';
 
 const given = vi.hoisted(() => ({ on: '2026-11-21', intakes: [] as Intake[] }));
-vi.mock('virtual:catalogue/day', () => ({
-  isDemonstration: true,
+vi.mock('virtual:catalogue/shell', async (original) => ({
+  ...(await original<object>()),
   get builtOn() {
     return given.on;
   },

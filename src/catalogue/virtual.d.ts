@@ -3,33 +3,24 @@ declare module 'virtual:catalogue/shell' {
   export const nextIntakes: typeof view.nextIntakes;
   export const programmePaths: typeof view.programmePaths;
   export const aliases: typeof view.aliases;
-}
-
-declare module 'virtual:catalogue/menu' {
-  /** Categories of the programmes menu. */
-  export const menu: import('./views').MenuCategory[];
-}
-
-declare module 'virtual:catalogue/day' {
   /** The day for which this build is true, `YYYY-MM-DD`. */
   export const builtOn: string;
   /** `true` while a value of the catalogue is a sample. */
   export const isDemonstration: boolean;
 }
 
-declare module 'virtual:catalogue/closures' {
-  /** The centre's breaks, and the holidays that take a lesson of an intake, in order. */
-  export const closures: import('./lessons').Closure[];
-}
-
-declare module 'virtual:catalogue/qualifications' {
-  /** Listed path of a programme → its registered qualification, where it leads to one. */
-  export const qualifications: Record<string, import('./views').Qualification>;
+declare module 'virtual:catalogue/menu' {
+  /** Categories of the programmes menu. */
+  export const menu: import('./views').MenuCategory[];
+  /** Titles and headings of the pages that the search finds: no programmes, home or not-found. */
+  export const pages: import('./views').NamedPage[];
 }
 
 declare module 'virtual:catalogue/facts' {
   /** The facts of every programme, in the order of the catalogue. */
   export const facts: import('./views').ProgrammeFacts[];
+  /** The centre's breaks, and the holidays that take a lesson of an intake, in order. */
+  export const closures: import('./lessons').Closure[];
 }
 
 declare module 'virtual:catalogue/cardDetails' {
@@ -42,20 +33,14 @@ declare module 'virtual:catalogue/schedules' {
   export const schedules: Record<string, import('./schedules').Schedule>;
 }
 
-declare module 'virtual:catalogue/pages' {
-  /** Titles and headings of the pages that the search finds: no programmes, home or not-found. */
-  export const pages: import('./views').NamedPage[];
-}
-
-declare module 'virtual:catalogue/verdicts' {
-  /** Totals of the manual accessibility verdicts. */
-  export const verdictTotals: import('./views').VerdictTotals;
-}
-
-declare module 'virtual:catalogue/brochures' {
+declare module 'virtual:catalogue/sizes' {
   /**
    * Listed path of a programme → size of its brochure, in bytes. Empty in `npm run dev` and in specs, which make no
    * brochures.
    */
   export const brochureSizes: Record<string, number>;
+  /** Totals of the manual accessibility verdicts. */
+  export const verdictTotals: import('./views').VerdictTotals;
+  /** Listed path of a programme → its registered qualification, where it leads to one. */
+  export const qualifications: Record<string, import('./views').Qualification>;
 }

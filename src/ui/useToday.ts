@@ -1,4 +1,4 @@
-import { builtOn } from 'virtual:catalogue/day';
+import { builtOn } from 'virtual:catalogue/shell';
 import { useSyncExternalStore } from 'react';
 import { visitorDay } from '../catalogue/day';
 

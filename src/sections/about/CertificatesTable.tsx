@@ -1,5 +1,5 @@
 import { facts } from 'virtual:catalogue/facts';
-import { qualifications } from 'virtual:catalogue/qualifications';
+import { qualifications } from 'virtual:catalogue/sizes';
 import { fill } from '../../catalogue/fill';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
 import type { AboutPage } from '../../catalogue/schema/pages';

@@ -1,4 +1,4 @@
-import { builtOn } from 'virtual:catalogue/day';
+import { builtOn } from 'virtual:catalogue/shell';
 import { unfinishedIntakes } from '../../catalogue/intakeDates';
 import { intakes } from '../../catalogue/intakes.yaml';
 import type { Intake } from '../../catalogue/schema';

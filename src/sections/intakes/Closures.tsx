@@ -1,5 +1,5 @@
-import { closures } from 'virtual:catalogue/closures';
-import { builtOn } from 'virtual:catalogue/day';
+import { closures } from 'virtual:catalogue/facts';
+import { builtOn } from 'virtual:catalogue/shell';
 import * as dateTexts from '../../catalogue/interface/dates.yaml';
 import type { Closure } from '../../catalogue/lessons';
 import type { PageOf } from '../../catalogue/schema/pages';

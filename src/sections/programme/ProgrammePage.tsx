@@ -1,5 +1,5 @@
-import { brochureSizes } from 'virtual:catalogue/brochures';
 import { facts } from 'virtual:catalogue/facts';
+import { brochureSizes } from 'virtual:catalogue/sizes';
 import type { ReactNode } from 'react';
 import { categoryOf } from '../../catalogue/categoryOf';
 import * as programmePageTexts from '../../catalogue/interface/programmePage.yaml';

@@ -1,5 +1,5 @@
-import { builtOn } from 'virtual:catalogue/day';
-import { verdictTotals } from 'virtual:catalogue/verdicts';
+import { builtOn } from 'virtual:catalogue/shell';
+import { verdictTotals } from 'virtual:catalogue/sizes';
 import { telephoneAddress } from '../../catalogue/addresses';
 import * as termTexts from '../../catalogue/interface/terms.yaml';
 import organisation from '../../catalogue/organisation.yaml';

@@ -1,4 +1,4 @@
-import { builtOn, isDemonstration } from 'virtual:catalogue/day';
+import { builtOn, isDemonstration } from 'virtual:catalogue/shell';
 import { Link } from 'react-router-dom';
 import * as footerTexts from '../../catalogue/interface/footer.yaml';
 import { legalLinks } from '../../catalogue/navigation.yaml';

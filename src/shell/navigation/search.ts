@@ -1,7 +1,6 @@
 /** The search of the programmes menu: results by name (S2-32), and what is related to them (S2-35). */
 import { facts } from 'virtual:catalogue/facts';
-import { menu } from 'virtual:catalogue/menu';
-import { pages } from 'virtual:catalogue/pages';
+import { menu, pages } from 'virtual:catalogue/menu';
 import { aliases } from 'virtual:catalogue/shell';
 import { categoryOf } from '../../catalogue/categoryOf';
 import { codeCurious, codeCuriousTerms } from '../../catalogue/codeCurious';

@@ -1,4 +1,4 @@
-import { closures } from 'virtual:catalogue/closures';
+import { closures } from 'virtual:catalogue/facts';
 import type { ReactNode } from 'react';
 import { categoryOf } from '../../../catalogue/categoryOf';
 import { intakeState } from '../../../catalogue/intakeDates';

@@ -1,6 +1,5 @@
-import { closures } from 'virtual:catalogue/closures';
-import { builtOn } from 'virtual:catalogue/day';
-import { facts } from 'virtual:catalogue/facts';
+import { closures, facts } from 'virtual:catalogue/facts';
+import { builtOn } from 'virtual:catalogue/shell';
 import { daysAfter, daysBetween, monthAfter } from '../../../catalogue/day';
 import { lessonDays } from '../../../catalogue/lessons';
 import type { Category, Intake } from '../../../catalogue/schema';
