@@ -25,8 +25,10 @@ export const link = style({
 export const alone = style({});
 globalStyle(`${alone} > svg`, { insetBlock: 0, marginBlock: 'auto' });
 globalStyle(`${alone} a`, { '@container': { [IN_COLUMNS]: { marginBlock: theme.spacing(-0.5) } } });
+/** Keeps the space at the end of a line: without it, screen readers say two words as one. */
+export const space = style({ whiteSpace: 'pre-wrap' });
 export const categoryName = style({
-  ...wrapping(theme.spacing(1, 2)),
+  ...wrapping(theme.spacing(1)),
   alignItems: 'center',
   fontWeight: 400,
   fontFamily: theme.typography.fontFamily,

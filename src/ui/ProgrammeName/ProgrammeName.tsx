@@ -34,9 +34,11 @@ export function ProgrammeName({ isInCategory = false, ...programme }: ProgrammeN
     <span className={saysCategory ? `${styles.programmeName} ${styles.alone}` : styles.programmeName}>
       <Motif rows={icon} family={category.family} size={36} className={styles.motif} />
       <span>
-        <ProgrammeLink {...programme} className={styles.link} />{' '}
+        <ProgrammeLink {...programme} className={styles.link} />
+        <span className={styles.space}> </span>
         <span className={styles.categoryName}>
-          {!saysCategory && category.name} {isUpcoming && <ComingSoon />}
+          {!saysCategory && <span className={styles.space}>{isUpcoming ? `${category.name} ` : category.name}</span>}
+          {isUpcoming && <ComingSoon />}
         </span>
       </span>
     </span>
