@@ -6,9 +6,11 @@ import { spanOf } from '../src/catalogue/duration';
 import { fill } from '../src/catalogue/fill';
 import type { Catalogue } from '../src/catalogue/index';
 import { intakesWithPlaces } from '../src/catalogue/intakeDates';
+import { experience, whoTeaches } from '../src/catalogue/interface/common.yaml';
 import { brochure as texts } from '../src/catalogue/interface/downloads.yaml';
 import * as factTexts from '../src/catalogue/interface/facts.yaml';
 import * as programmePageTexts from '../src/catalogue/interface/programmePage.yaml';
+import { people } from '../src/catalogue/roles.yaml';
 import type { Intake, Programme } from '../src/catalogue/schema';
 import { sketchOf } from '../src/catalogue/sketch';
 import { slugOf } from '../src/catalogue/slugs';
@@ -65,6 +67,14 @@ function dates(programme: Programme, { intakes }: Catalogue, day: string): strin
   ];
 }
 
+/** The row about whoever teaches the programme; none while nobody is named (S1-93). */
+function teachers({ path }: Programme): string[][] {
+  const named = people.filter(({ pages }) => pages.includes(path));
+  return named.length > 0
+    ? [[whoTeaches, named.map((person) => `${person.name}: ${fill(experience, person)}`).join('; ')]]
+    : [];
+}
+
 /** Facts that open the table, in stronger type: what it costs, and when it begins. */
 const STRONG = 2;
 
@@ -76,6 +86,7 @@ function facts(programme: Programme, catalogue: Catalogue, day: string): string[
     [factTexts.mode, programme.mode],
     [programme.duration.unit === 'days' ? factTexts.hoursADay : factTexts.hoursAWeek, fill(factTexts.about, programme)],
     ...(programme.isUpcoming ? [] : [[factTexts.liveLessons, formatLessons(programme)]]),
+    ...teachers(programme),
     [programmePageTexts.suitability.leaveWith, `${formatCertificate(programme.certificate)}. ${programme.takeaway}`],
     [
       programme.hasFinalProject ? programmePageTexts.work.project : programmePageTexts.work.product,

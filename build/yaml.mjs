@@ -2,7 +2,7 @@
 /** YAML as modules: the catalogue's files for the site, the build, the tools and the tests. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { parse, parseDocument } from 'yaml';
+import { parse } from 'yaml';
 import { fillAmounts } from '../src/catalogue/amounts.mjs';
 import { catalogueFolder } from './catalogueChoice.mjs';
 import { yamlProblems } from './yamlText.mjs';
@@ -15,15 +15,6 @@ export function yamlFiles(root) {
   return readdirSync(join(root, catalogueFolder()), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => `${catalogueFolder()}/${file.replaceAll('\\', '/')}`);
-}
-
-/**
- * The `holder` fields that are samples: no page may show a placeholder for a person (S1-93).
- * @param {import('yaml').Document} document
- * @returns {string[]}
- */
-function unconfirmedPeople(document) {
-  return (document.toJS().samples ?? []).filter((/** @type {string} */ field) => field.endsWith('.holder'));
 }
 
 /**
@@ -62,9 +53,7 @@ export function yamlModules() {
         const [file = '', query] = id.split('?');
         const [problem] = yamlProblems(relative(process.cwd(), file), text);
         if (problem) throw Object.assign(new Error(problem), { stack: problem });
-        const document = parseDocument(fillAmounts(text, contentOf));
-        for (const field of unconfirmedPeople(document)) document.deleteIn(field.split('.'));
-        const { samples, markedTask, ...rest } = document.toJS();
+        const { samples, markedTask, ...rest } = parse(fillAmounts(text, contentOf));
         if (query === 'markedTask') return { code: `export default ${JSON.stringify(markedTask)};`, map: null };
         const content = query === 'whole' && markedTask ? { ...rest, markedTask } : rest;
         const names = Object.keys(content);

@@ -278,8 +278,8 @@ const register = {
   },
   'S1-93': {
     statement:
-      'The page about the centre has each role of which it is confirmed who fills it, with name, qualification and registration; nobody else is named, and five measures that are true of every group are drawn on one ground line, as high as each other: seats, facilitator, hours of feedback, days to an answer, days to change one’s mind.',
-    why: 'A visitor asks who teaches. A name that is a placeholder reads as a form that somebody forgot to fill in.',
+      'The first band of the page about the centre names who teaches: each with portrait of tiles, field, years, qualification and a sentence of their own. Programme and corporate pages and the brochure name who teaches that programme, and no release goes out while a person is a sample or the head, a facilitator or the contact for employers is not named. After it, five measures that are true of every group are drawn on one ground line, as high as each other: seats, facilitator, hours of feedback, days to an answer, days to change one’s mind.',
+    why: 'A visitor asks who teaches before paying, and a registered college publishes the names of its teachers. Sample people are told as every other sample.',
   },
   'S1-94': {
     statement:

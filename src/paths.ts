@@ -8,6 +8,7 @@ export const paths = {
   codeCurious: '/programs/code-curious',
   feeStructure: '/programs/feestructure',
   about: '/about',
+  whoTeaches: '/about#who-teaches',
   careers: '/careers',
   learningProcess: '/learning-process',
   openLesson: '/learning-process#free-trial',

@@ -1,4 +1,4 @@
-import { expect, test } from '../../e2e/support/site';
+import { expect, test } from '../../spec/support/browser/site';
 
 test('S2-120 a screen reader keeps a programme’s name, category and badge apart', async ({ page }) => {
   await page.goto('/about');

@@ -2,16 +2,15 @@ import { facts } from 'virtual:catalogue/facts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Roles } from '../../src/sections/common/Roles';
 import { CENTRE } from '../support/centre';
-import { bandOf, draw, flat, hrefsIn, openAt, textsOf } from '../support/render';
+import { bandOf, flat, hrefsIn, openAt, textsOf } from '../support/render';
 
 describe('the page about the centre', () => {
   it('S1-67 has its two numbers after what to count on, each with the question to send, and how to check them', async () => {
     const heading = await openAt('/about');
     const first = heading.closest('section')?.nextElementSibling as HTMLElement;
-    expect(first).toBe(bandOf('What you can count on'));
-    const band = first.nextElementSibling as HTMLElement;
+    expect(first).toBe(bandOf('Who teaches'));
+    const band = first.nextElementSibling?.nextElementSibling as HTMLElement;
     expect(band).toBe(bandOf('How to check us, step by step'));
     expect(within(band).getAllByRole('listitem')).toHaveLength(4);
     const { legalName, accreditation, registration } = CENTRE;
@@ -47,10 +46,25 @@ describe('the page about the centre', () => {
     expect(document.querySelector('main img')).toBeNull();
   });
 
-  it('S1-93 names nobody while the names are samples, and says what is true of each group', async () => {
+  it('S1-93 begins with who teaches, each with a portrait, field, years, qualification and their own words', async () => {
+    const heading = await openAt('/about');
+    const band = heading.closest('section')?.nextElementSibling as HTMLElement;
+    expect(band).toBe(bandOf('Who teaches'));
+    expect(band.id).toBe('who-teaches');
+    const [person] = within(band).getAllByRole('listitem');
+    expect(textsOf(person?.querySelectorAll('h3, p, blockquote') ?? [])).toEqual([
+      'A. Example',
+      'Facilitator',
+      'software, 7 years. Sample degree, NQF level 7.',
+      'Ask me anything.',
+    ]);
+    expect(person?.querySelector('svg')?.getAttribute('data-family')).toBe('restio');
+    expect(person?.querySelector('img')).toBeNull();
+  });
+
+  it('S1-93 says what is true of each group', async () => {
     await openAt('/about');
     const band = bandOf('What you can count on');
-    expect(band.textContent).not.toMatch(/Name and surname|0000|Facilitator/);
     const measures = [...band.querySelectorAll('li:has(svg)')];
     expect(textsOf(measures)).toEqual([
       '20 seats in a group',
@@ -64,18 +78,11 @@ describe('the page about the centre', () => {
     expect(drawn).toEqual(['0 0 20 16', '0 0 4 4', '0 0 8 4', '0 0 12 8', '0 0 16 8']);
   });
 
-  it('S1-93 the page about the centre has a role once it is confirmed who fills it', () => {
-    const holder = [{ label: 'Registered as', value: 'Assessor 12' }];
-    const drawn = draw(
-      <Roles
-        hasHolders
-        items={[
-          { title: 'Facilitator', text: 'Teaches.', holder },
-          { title: 'Support', text: 'Helps.' },
-        ]}
-      />,
-    );
-    expect(textsOf(drawn.querySelectorAll('h3, dd'))).toEqual(['Facilitator', 'Assessor 12']);
+  it('S1-93 names who teaches a training on its page, with a link to everybody', async () => {
+    await openAt('/corporate-training/ethical-ai');
+    const person = screen.getByText('A. Example').closest('li') as HTMLElement;
+    expect(flat(person.textContent)).toBe('A. Example, Facilitatorsoftware, 7 years');
+    expect(hrefsIn(person.parentElement?.parentElement as HTMLElement)).toEqual(['/about#who-teaches']);
   });
 
   it('S1-69 says where and when, and that lessons are online wherever one is', async () => {

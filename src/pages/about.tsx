@@ -6,8 +6,8 @@ import { Place } from '../sections/about/Place';
 import { CallToAction } from '../sections/common/CallToAction';
 import { NumberedSteps } from '../sections/common/NumberedSteps';
 import { PageHeader } from '../sections/common/PageHeader';
+import { People } from '../sections/common/People';
 import { RelatedLinks } from '../sections/common/RelatedLinks';
-import { Roles } from '../sections/common/Roles';
 import { SectionHeader } from '../sections/common/SectionHeader';
 import { Section } from '../ui/Section/Section';
 
@@ -24,11 +24,14 @@ export default function About() {
   return (
     <>
       <PageHeader {...page} outline={HEADER} texture={texture} />
-      <Section surface="heather" weight="major">
+      <Section id="who-teaches" weight="major">
+        <SectionHeader {...page.team} />
+        <People />
+        <RelatedLinks items={page.more} />
+      </Section>
+      <Section surface="heather">
         <SectionHeader heading={page.people.heading} lead={page.people.lead} />
         <Measures {...page.people} />
-        <Roles hasHolders />
-        <RelatedLinks items={page.more} />
       </Section>
       <Section weight="major" hasColumns>
         <NumberedSteps {...page.checking} />

@@ -1,8 +1,9 @@
 /**
- * The centre's list before going live. Each line is a date that runs out or a value still listed in `samples`. If the catalogue
+ * The centre's list before going live. Each line is a date that runs out, a person who is not named or a value still listed in `samples`. If the catalogue
  * has faults, only these are listed. `-- --dates` leaves the samples out. Exits 1 while there is a line.
  */
 import { CatalogueError, loadCatalogue } from '../../build/catalogue';
+import { unnamedPeople } from '../../src/catalogue/checks/people';
 import { sampleMarks } from '../../src/catalogue/checks/samples';
 import type { Catalogue } from '../../src/catalogue/index';
 
@@ -23,13 +24,14 @@ try {
   const { catalogue, day, warnings } = await loadCatalogue(process.cwd());
   const isOfDates = process.argv.includes('--dates');
   const marks = isOfDates ? [] : sampleLines(catalogue);
-  for (const line of [...warnings, ...marks]) console.log(line);
+  const unnamed = isOfDates ? [] : unnamedPeople(catalogue);
+  for (const line of [...warnings, ...unnamed, ...marks]) console.log(line);
   if (marks.length > 0) {
     console.log(
       `\n${marks.length} sample values are still in place. Replace each, or confirm it by taking it off its file's list ‘samples’.`,
     );
   }
-  if (warnings.length + marks.length > 0) process.exitCode = 1;
+  if (warnings.length + unnamed.length + marks.length > 0) process.exitCode = 1;
   else if (isOfDates) console.log(`Every date holds on ${day}.`);
   else console.log('No sample value is left and every date holds: the catalogue is ready to go live.');
 } catch (error) {

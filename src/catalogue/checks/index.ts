@@ -7,6 +7,7 @@ import { documentProblems } from './document';
 import { closingProblems, intakeProblems, moduleLessonProblems, openLessonProblems, routeProblems } from './intakes';
 import { problemLines } from './messages';
 import { duplicates, linkProblems, pathProblems, redirectProblems } from './paths';
+import { teacherProblems } from './people';
 import { sampleProblems } from './samples';
 
 function shapeProblems({ file, value }: Entry<unknown>): string[] {
@@ -57,6 +58,7 @@ export function catalogueProblems(catalogue: Catalogue, pagePaths: string[]): st
     ...moduleLessonProblems(catalogue),
     ...closingProblems(catalogue),
     ...amountProblems(catalogue),
+    ...teacherProblems(catalogue),
     ...texts.flatMap(({ file, value }) => sampleProblems(file, value)),
   ];
 }

@@ -5,11 +5,27 @@
 import { z } from 'zod';
 import { categoriesProblems, refineBy } from '../checks/rules';
 import { markedTaskSchema } from './examples';
-import { day, link, mayHold, name, oldPath, path, prose, template, text, texts, unique } from './fields';
+import {
+  day,
+  line,
+  link,
+  mayHold,
+  name,
+  number,
+  oldPath,
+  path,
+  prose,
+  sentences,
+  template,
+  text,
+  texts,
+  unique,
+} from './fields';
 import {
   breakSchema,
   categorySchema,
   corporateMotif,
+  familySchema,
   intakeSchema,
   motifSchema,
   openLessonSchema,
@@ -17,7 +33,7 @@ import {
   programmeSchemas,
 } from './index';
 import { interfaceSchemas } from './interface';
-import { corporatePage, facts, pageSchemas, passage, steps } from './pages';
+import { corporatePage, pageSchemas, passage, steps } from './pages';
 
 /** Icons of the menu, by their names in `src/ui/Icon`. */
 const icon = z.enum(['arrow', 'briefcase', 'calendar', 'people', 'plus', 'steps', 'tag', 'user']);
@@ -60,6 +76,20 @@ const markedTask = z.strictObject({
   content: markedTaskSchema,
 });
 
+/** Somebody at the centre, with what a visitor asks before paying (S1-93). */
+const personSchema = z.strictObject({
+  kind: z.enum(['head', 'facilitator', 'employers']),
+  role: name,
+  name,
+  field: line(80),
+  years: number(60).describe('Years of work in the field.'),
+  qualification: line(120),
+  says: sentences(200).describe('A sentence or two in the person’s own words.'),
+  family: familySchema.describe('The plant family whose colours the portrait has.'),
+  portrait: motifSchema,
+  pages: z.array(link).describe('Pages of the programmes and trainings that the person teaches or answers for.'),
+});
+
 /** The schema of each file, by its path without `.yaml`. */
 export const rootFileSchemas = {
   organisation: organisationSchema,
@@ -95,9 +125,10 @@ export const rootFileSchemas = {
   }),
   openLessons: z.strictObject({ openLessons: z.array(openLessonSchema).min(1) }),
   navigation,
-  /** Roles at the centre. `holder` is the person in the role, shown on the page about the centre (S1-93). */
+  /** People at the centre, and the kinds of work there. */
   roles: z.strictObject({
-    roles: z.array(z.strictObject({ title: name, text: prose, holder: facts.exactOptional() })).min(1),
+    people: z.array(personSchema),
+    roles: z.array(titled.extend({ text: prose })).min(1),
   }),
   /** The manual under PAIA, a PDF of the build. `contact` is the heading over the centre's facts, `officer` one label. */
   paiaManual: z.strictObject({

@@ -11,7 +11,7 @@ export const interfaceSchemas = {
   'interface/categoryPage': texts('bars leaveWith more length{duration,count} monthly{instalments} thisPage'),
   'interface/common': texts(
     'home breadcrumb onThisPage number step{number} emailUs askQuote quoteSubject{name} email phone',
-    'applyNow copied copyRefused',
+    'applyNow copied copyRefused whoTeaches experience{field,years}',
   ),
   'interface/dates': texts(
     'status opensOn{day} firstDay lastDay nextStep addToCalendar calendarOf{name,day} askForPlace',

@@ -70,7 +70,9 @@ const about = z.strictObject({
     question: template('name', 'number'),
     forBody: template('body').describe('For screen readers, after the name of the button.'),
   }),
-  /** Facts about every group, each drawn as `count` plants, above the roles. */
+  /** Over the people at the centre. */
+  team: introduced,
+  /** Facts about every group, each drawn as `count` plants. */
   people: introduced.extend({
     measures: z
       .array(z.strictObject({ count: number(20), stage: z.enum(['seed', 'sprout', 'bud', 'bloom']), text }))

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { containerUp } from '../../theme/media';
 
@@ -9,7 +9,6 @@ export const measures = style({
   gap: theme.spacing(5),
   '@container': { [containerUp('lg')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', columnGap: 0 } },
 });
-globalStyle(`${measures} + ul`, { marginTop: theme.spacing(8) });
 export const measure = style({
   display: 'grid',
   gridTemplate: 'subgrid / minmax(0, 1fr)',

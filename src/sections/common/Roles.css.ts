@@ -9,12 +9,10 @@ export const roles = style({
 });
 export const role = style({
   display: 'grid',
-  // The fields of roles side by side stand on one line.
+  // The texts of roles side by side begin on one line.
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
-  selectors: { '&:has(dl)': { gridRow: 'span 3' } },
   gap: theme.spacing(2),
   paddingTop: theme.spacing(3),
   borderTop: `6px solid ${theme.vars.palette.motif.leaf}`,
 });
-export const holder = style({ marginTop: theme.spacing(3) });

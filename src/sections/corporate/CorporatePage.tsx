@@ -20,6 +20,7 @@ import { ContactLines } from '../common/ContactLinks';
 import { DrawnSteps } from '../common/DrawnSteps';
 import { NumberedSteps } from '../common/NumberedSteps';
 import { PageHeader } from '../common/PageHeader';
+import { WhoTeaches } from '../common/People';
 import { Questions } from '../common/Questions';
 import { SectionHeader } from '../common/SectionHeader';
 import type { Drawing } from '../common/stepDrawings';
@@ -58,7 +59,12 @@ function blocksOf({ page, design, example }: CorporatePageProps) {
         </div>
       </div>
     ),
-    what: <TextBlock {...page.what} />,
+    what: (
+      <>
+        <TextBlock {...page.what} />
+        <WhoTeaches path={page.path} />
+      </>
+    ),
     outcomes: <TextBlock {...page.outcomes} />,
     offer: (
       <div>

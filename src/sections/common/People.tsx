@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom';
+import { fill } from '../../catalogue/fill';
+import * as commonTexts from '../../catalogue/interface/common.yaml';
+import { people } from '../../catalogue/roles.yaml';
+import { paths } from '../../paths';
+import { actionLink } from '../../ui/actionLink.css';
+import { Icon } from '../../ui/Icon/Icon';
+import { TintedMotif } from '../../ui/motif/Motif';
+import { muted, small } from '../../ui/text.css';
+import * as styles from './People.css';
+
+/** Everybody whom the catalogue names, with portrait, field, years, qualification and a sentence of their own (S1-93). */
+export function People() {
+  return (
+    <ul className={styles.people}>
+      {people.map(({ name, role, qualification, says, family, portrait, ...experience }) => (
+        <li key={name} className={styles.person}>
+          <TintedMotif rows={portrait} family={family} className={styles.portrait} />
+          <div>
+            <h3>{name}</h3>
+            <p>{role}</p>
+            <p className={`${small} ${muted}`}>
+              {fill(commonTexts.experience, experience)}. {qualification}.
+            </p>
+            <blockquote className={styles.quote}>{says}</blockquote>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Who teaches the programme or training at `path`, or answers for it: name, role, field and years, with a link to
+ * everybody (S1-93). Nothing while nobody is named.
+ */
+export function WhoTeaches({ path }: { path: string }) {
+  const named = people.filter(({ pages }) => pages.includes(path));
+  if (named.length === 0) return null;
+  return (
+    <div>
+      <ul className={styles.people}>
+        {named.map(({ name, role, family, portrait, ...experience }) => (
+          <li key={name} className={styles.person}>
+            <TintedMotif rows={portrait} family={family} className={styles.smallPortrait} />
+            <p>
+              <b>{name}</b>, {role}
+              <br />
+              <span className={`${small} ${muted}`}>{fill(commonTexts.experience, experience)}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Link className={actionLink} to={paths.whoTeaches}>
+        {commonTexts.whoTeaches} <Icon name="arrow" />
+      </Link>
+    </div>
+  );
+}
