@@ -30,7 +30,7 @@ export function yamlModules() {
   let root = process.cwd();
   /** @param {string} name */
   const contentOf = (name) => {
-    const file = ['programmes', 'pages'].map((one) => join(root, folder, one, `${name}.yaml`)).find(existsSync);
+    const file = ['programmes', 'pages', '.'].map((one) => join(root, folder, one, `${name}.yaml`)).find(existsSync);
     return file && parse(readFileSync(file, 'utf8'));
   };
   return {

@@ -63,7 +63,7 @@ function placeFor(amount: number, file: string, text: string, fees: Fee[]): stri
 /** One line for each amount in prose that equals a fee or is a part of one, and for each place that no number fills. */
 export function amountProblems(catalogue: Catalogue): string[] {
   const fees = feesOf(catalogue);
-  const files: Entry<unknown>[] = [...catalogue.programmes, ...catalogue.pages];
+  const files: Entry<unknown>[] = [...catalogue.programmes, ...catalogue.pages, ...catalogue.otherFiles];
   const contentOf = (name: string) => files.find(({ file }) => baseName(file) === name)?.value;
   return catalogue.texts.flatMap(({ file, value }) =>
     textsOf(parse(value))

@@ -8,6 +8,7 @@ import { closingProblems, intakeProblems, moduleLessonProblems, openLessonProble
 import { problemLines } from './messages';
 import { duplicates, linkProblems, pathProblems, redirectProblems } from './paths';
 import { teacherProblems } from './people';
+import { ruleProblems } from './prose';
 import { sampleProblems } from './samples';
 
 function shapeProblems({ file, value }: Entry<unknown>): string[] {
@@ -59,6 +60,7 @@ export function catalogueProblems(catalogue: Catalogue, pagePaths: string[]): st
     ...closingProblems(catalogue),
     ...amountProblems(catalogue),
     ...teacherProblems(catalogue),
+    ...ruleProblems(catalogue),
     ...texts.flatMap(({ file, value }) => sampleProblems(file, value)),
   ];
 }

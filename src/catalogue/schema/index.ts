@@ -264,6 +264,18 @@ export const organisationSchema = z.strictObject({
     hours: line(80),
     responseDays: number(60).describe('Working days within which questions and complaints are answered.'),
   }),
+  rules: z
+    .strictObject({
+      answerDays: number(60).describe('Working days until an application is answered.'),
+      noticeDays: number(60).describe('Working days of notice for whoever stops.'),
+      refundDays: number(60).describe('Days until money is returned.'),
+      planDays: number(60).describe('Working days until an employer has a plan and a price.'),
+      mathematics: text.describe('What Artificial Intelligence Developer asks for beside matric.'),
+      teamSize: text.describe('How many of a company are trained together.'),
+      signBefore: text.describe('Day before which an agreement for section 12H is signed.'),
+    })
+    .describe('Figures and rules that several pages state. Texts name them, as {organisation.rules.noticeDays}.')
+    .optional(),
   /** Legal facts that South African law and custom expect on a company's site. */
   legal: z.strictObject({
     companyNumber: z.string().regex(/^\d{4}\/\d{6}\/\d{2}$/, 'must read year/six digits/two digits, as 2019/123456/07'),
