@@ -37,6 +37,21 @@ describe('the filter of the home page', () => {
     await waitFor(() => expect(shown()).toEqual(['All 11', 12]));
   });
 
+  it('S2-131 a press on what is chosen already adds nothing to the history', async () => {
+    await openInBrowser('/');
+    const press = (name: RegExp) => userEvent.click(main().getByRole('button', { name }));
+    // The router counts its entries.
+    const place = () => window.history.state.idx as number;
+    const before = place();
+    await press(/^All/);
+    await press(/^All/);
+    expect(place()).toBe(before);
+    await press(/Bootcamps/);
+    await press(/Bootcamps/);
+    expect(place()).toBe(before + 1);
+    expect(shown()).toEqual(['Bootcamps 4', 4]);
+  });
+
   it('S2-131 a Students button’s choice comes back as well; the address is that of the home page alone', async () => {
     await openInBrowser('/careers');
     await userEvent.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Bootcamps' }));

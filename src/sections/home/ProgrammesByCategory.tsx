@@ -63,7 +63,8 @@ export function ProgrammesByCategory({ heading, more, ...texts }: HomePage['prog
   }
   function choose(filter: ProgrammeFilter | undefined) {
     expand();
-    navigate(filteredPath(filter));
+    // A press on what is chosen adds nothing to the history: Back leaves the page.
+    if (filter !== chosen) navigate(filteredPath(filter));
   }
   const shown = chosen ? cards.filter(({ category }) => category === chosen) : cards;
   return (
