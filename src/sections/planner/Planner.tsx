@@ -41,7 +41,7 @@ export function Planner() {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const { list, isWhole, showRest } = useShowRest<HTMLUListElement>();
-  const [printed, print] = usePrinting(list);
+  const { printed, print, release } = usePrinting(list);
 
   const options = optionsOn(today);
   const chosen = readCriteria(search, options);
@@ -58,6 +58,7 @@ export function Planner() {
   });
   const choose = (change: Criteria) => {
     pending.current = { ...pending.current, ...change };
+    release();
     navigate(pathname + queryOf(pending.current));
   };
   const answers = useRef<HTMLElement>(null);
@@ -101,7 +102,13 @@ export function Planner() {
             return (
               <li key={name} className={printed === name ? `${bandStyles.plan} ${styles.printed}` : bandStyles.plan}>
                 {/* Who came for one programme reads its plan without a press; other choices keep the answers short. */}
-                <details open={chosen.programme !== undefined && index === 0}>
+                <details
+                  open={chosen.programme !== undefined && index === 0}
+                  onToggle={({ currentTarget }) => {
+                    // Who closes the printed plan is done with it: the page prints whole again.
+                    if (printed === name && !currentTarget.open) release();
+                  }}
+                >
                   <summary className={bandStyles.summary}>
                     <PlanSummary plan={plan} pay={chosen.pay} name={plan.programme.name} mark={<DisclosureIcon />} />
                   </summary>

@@ -1,17 +1,17 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as styles from './Planner.css';
 
-/** Prints one plan of `list`: the rest of the page is left out until the dialog is closed. */
-export function usePrinting(
-  list: RefObject<HTMLElement | null>,
-): [printed: string | undefined, print: (name: string) => void] {
+/**
+ * Prints one plan of `list`. It stays chosen until another is, or until `release`: phones send `afterprint` before they draw the
+ * sheet, so that event releases nothing (S1-83).
+ */
+export function usePrinting(list: RefObject<HTMLElement | null>): {
+  printed: string | undefined;
+  print: (name: string) => void;
+  release: () => void;
+} {
   const [printed, setPrinted] = useState<string>();
-  useEffect(() => {
-    const finish = () => setPrinted(undefined);
-    window.addEventListener('afterprint', finish);
-    return () => window.removeEventListener('afterprint', finish);
-  }, []);
   useLayoutEffect(() => {
     if (!printed) return;
     const around: Element[] = [];
@@ -23,11 +23,12 @@ export function usePrinting(
       for (const { classList } of around) classList.remove(styles.ancestorOfPrinted);
     };
   }, [printed, list]);
-  return [
+  return {
     printed,
-    (name) => {
+    print(name) {
       flushSync(() => setPrinted(name));
       window.print?.();
     },
-  ];
+    release: () => setPrinted(undefined),
+  };
 }
