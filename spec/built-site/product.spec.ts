@@ -22,6 +22,17 @@ test.each([
   expect(new Set(pictures).size).toBe(count);
 });
 
+test.each(pages)('S2-03 %s has one banner, one page area and one footer, which are landmarks', (path) => {
+  // A header or footer within one of these is no landmark.
+  const landmarks = (selector: string) =>
+    [...documentOf(path).querySelectorAll(selector)].filter(
+      (part) => !part.parentElement?.closest('article, aside, main, nav, section'),
+    );
+  expect(['header, [role=banner]', 'main', 'footer, [role=contentinfo]'].map((one) => landmarks(one).length)).toEqual([
+    1, 1, 1,
+  ]);
+});
+
 test.each(pages)('S1-10 %s sends log in and registration to the applicant site, and has no form for either', (path) => {
   const page = documentOf(path);
   const links = [...page.querySelectorAll('a')].filter((link) => /^(Log In|Join Now|Apply Now)\b/i.test(wordsOf(link)));
