@@ -78,6 +78,23 @@ describe('a page for organisations', () => {
     if (step) expect(band.getByRole('heading', { level: 4, name: step })).toBeTruthy();
   });
 
+  it.each(['ethical-ai', 'practical-ai'])(
+    'S1-13 %s begins with what an employer asks, and what learners cost',
+    async (name) => {
+      const title = await openAt(`/corporate-training/${name}`);
+      const band = title.closest('section')?.nextElementSibling as HTMLElement;
+      expect(band).toBe(bandOf('For employers, on one page'));
+      expect(band.id).toBe('employers');
+      expect(within(band).getByRole('definition').textContent).toBe('30 April, each year');
+      const rows = within(band).getAllByRole('row').slice(1);
+      // A fee of R46 000 and 12 stipends of R4 000, then R30 000 less.
+      expect(rows.map((row) => textsOf(row.querySelectorAll('th, [role=rowheader], td')))).toEqual([
+        ['1', 'R94\u00a0000', 'R64\u00a0000'],
+        ['5', 'R470\u00a0000', 'R320\u00a0000'],
+      ]);
+    },
+  );
+
   it('S1-13 a risk stands on its scale, in words too', () => {
     const drawn = draw(<AnyExample {...ethicalAi.output.window} />);
     expect(flat(drawn.querySelector('li')?.textContent)).toBe('A decision nobody owns: Name one person Risk 1 of 5');
@@ -88,7 +105,7 @@ describe('a page for organisations', () => {
   it('S1-13 the facts that decide stand above the others, which have a drawing beside them', () => {
     const page = { ...ethicalAi, offer: { ...ethicalAi.offer, leading: 2 } };
     const lists = [...draw(<CorporatePage page={page} design={design} example={null} />).querySelectorAll('dl')].slice(
-      1,
+      2,
     );
     expect(lists.map(({ childElementCount }) => childElementCount)).toEqual([2, page.offer.items.length - 2]);
     expect(lists[1]?.parentElement?.nextElementSibling?.querySelectorAll('svg')).toHaveLength(2);

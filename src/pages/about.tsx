@@ -11,19 +11,13 @@ import { RelatedLinks } from '../sections/common/RelatedLinks';
 import { SectionHeader } from '../sections/common/SectionHeader';
 import { Section } from '../ui/Section/Section';
 
-/** Outline of the header: one accreditation mark. */
-const HEADER = ['- A - -', '0 T 1 2'];
-
-/** Outline of the closing band: the large accreditation mark among small motifs. */
-const CLOSING = ['1 A*2 - 4', 'T - - 2', '7 5 0 6'];
-
-/** Rings, as of the mark. */
-const texture = ['7S 8S', '6S 5S'];
+/** The accreditation mark. */
+const TILE = ['A'];
 
 export default function About() {
   return (
     <>
-      <PageHeader {...page} outline={HEADER} texture={texture} />
+      <PageHeader {...page} outline={TILE} />
       <Section id="who-teaches" weight="major">
         <SectionHeader {...page.team} />
         <People />
@@ -44,7 +38,7 @@ export default function About() {
       <Section>
         <Place {...page.contact} />
       </Section>
-      <CallToAction {...page.closing} outline={CLOSING} texture={texture} />
+      <CallToAction {...page.closing} outline={TILE} />
     </>
   );
 }

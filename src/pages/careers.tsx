@@ -15,19 +15,19 @@ import { Button } from '../ui/Button/Button';
 import { stack } from '../ui/layout.css';
 import { Section } from '../ui/Section/Section';
 
-/** Outline of the header: paths that branch. */
-const HEADER = ['- 0 - 1', '2 T g 0'];
-/** Of the closing band: a large tile among small ones, as in a call. */
-const CLOSING = ['T 0*2 - 1', '2 - - T', '0 1 2 g'];
-/** Faces in a call. */
-const texture = ['oS iS', 'iS oM'];
+/** A sprout, and what it grows into. */
+const HEADER = ['g'];
+const CLOSING = ['0'];
 
 export default function Careers() {
   return (
     <>
-      <PageHeader {...page} variant="erica" outline={HEADER} texture={texture} parts={[page.working, page.graduates]}>
+      <PageHeader {...page} variant="erica" outline={HEADER} parts={[page.graduates, page.working]}>
         <Button href={mailAddress(page.apply.subject)}>{page.apply.text}</Button>
       </PageHeader>
+      <Section surface="sand" weight="major">
+        <SkillsMap graduates={page.graduates} {...page.map} />
+      </Section>
       <Section hasColumns>
         <div className={words}>
           <TextBlock {...page.working} />
@@ -45,10 +45,7 @@ export default function Careers() {
         <SectionHeader {...page.roles} />
         <Roles />
       </Section>
-      <Section surface="sand" weight="major">
-        <SkillsMap graduates={page.graduates} {...page.map} />
-      </Section>
-      <CallToAction {...page.closing} variant="erica" outline={CLOSING} texture={texture} />
+      <CallToAction {...page.closing} variant="erica" outline={CLOSING} />
     </>
   );
 }

@@ -14,12 +14,14 @@ import { MarkedTask } from '../sections/marked-task/MarkedTask';
 import { GROWTH_STAGES } from '../ui/motif/growthStages';
 import { Section } from '../ui/Section/Section';
 
-const MOTIFS = [GROWTH_STAGES[0], GROWTH_STAGES[2], GROWTH_STAGES[3]];
+/** The first and the last stage of growth. */
+const SEED = ['0'];
+const BLOOM = ['3'];
 
 export default function LearningProcess() {
   return (
     <>
-      <PageHeader {...page} variant="restio" icons={GROWTH_STAGES} />
+      <PageHeader {...page} variant="restio" icons={GROWTH_STAGES} outline={SEED} />
       <GrowthStages {...page.steps} />
       <Week {...page.week} />
       <Section weight="major">
@@ -37,7 +39,7 @@ export default function LearningProcess() {
         </div>
       </Section>
       <QuestionBand {...page.questions} surface="sand" />
-      <CallToAction {...page.closing} variant="protea" icons={MOTIFS} />
+      <CallToAction {...page.closing} variant="protea" icons={GROWTH_STAGES} outline={BLOOM} />
     </>
   );
 }

@@ -14,7 +14,9 @@ import {
   number,
   oldPath,
   path,
+  programmePath,
   prose,
+  rand,
   sentences,
   template,
   text,
@@ -33,7 +35,7 @@ import {
   programmeSchemas,
 } from './index';
 import { interfaceSchemas } from './interface';
-import { corporatePage, pageSchemas, passage, steps } from './pages';
+import { corporatePage, facts, pageSchemas, passage, relatedLink, steps } from './pages';
 
 /** Icons of the menu, by their names in `src/ui/Icon`. */
 const icon = z.enum(['arrow', 'briefcase', 'calendar', 'people', 'plus', 'steps', 'tag', 'user']);
@@ -139,6 +141,22 @@ export const rootFileSchemas = {
     passages: z.array(passage).min(1),
   }),
   engagement: steps.describe('Steps of a training engagement for an organisation.'),
+  /** The one door for employers: what every corporate page says first. Each fact may link to the page with more. */
+  employers: z.strictObject({
+    heading: name,
+    facts,
+    cost: z.strictObject({
+      caption: text,
+      learners: z.array(number(100)).min(1),
+      ...texts('heading', 'perLearners', 'before', 'after', 'note').shape,
+      tax: rand.describe('Tax that section 12H saves for a learner.'),
+      incentive: rand.describe('What the employment tax incentive leaves the employer for a learner.'),
+      stipend: rand.describe('The stipend of a month.'),
+      months: number(36).describe('Months of stipend.'),
+      programme: programmePath,
+    }),
+    more: z.array(relatedLink).min(1),
+  }),
   corporateIcons: z.record(corporateMotif, motifSchema),
   /** Facts of the entry level, which is not a programme. `time` is the total time, at one's own pace. */
   codeCurious: z.strictObject({ name, path, summary: text, time: name, fee: name }),

@@ -241,7 +241,15 @@ const pageSchema = z.looseObject(pageFields);
 
 /** A number that a body, such as the QCTO, has given to the centre. */
 const registrationNumber = (number: RegExp, fault: string) =>
-  z.strictObject({ label: name, body: name, number: z.string().regex(number, fault) });
+  z.strictObject({
+    label: name,
+    body: name,
+    number: z.string().regex(number, fault),
+    register: z
+      .strictObject({ text: line(80), url: address })
+      .describe('Where anybody can look the centre up: the body’s own public list.')
+      .exactOptional(),
+  });
 
 /** The centre itself; S1-02, S7-02, S9-11, S9-12. */
 export const organisationSchema = z.strictObject({

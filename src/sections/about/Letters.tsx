@@ -3,7 +3,9 @@ import * as commonTexts from '../../catalogue/interface/common.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import type { Family } from '../../catalogue/schema';
 import type { AboutPage } from '../../catalogue/schema/pages';
+import { actionLink } from '../../ui/actionLink.css';
 import { Button } from '../../ui/Button/Button';
+import { Icon } from '../../ui/Icon/Icon';
 import { wideStack } from '../../ui/layout.css';
 import { AccreditationMark } from '../../ui/motif/AccreditationMark';
 import { muted, visuallyHidden } from '../../ui/text.css';
@@ -17,8 +19,8 @@ interface LetterProps {
   family: Family;
 }
 
-/** A number of the centre under its mark, and the question to send to the body that gave it, to copy. */
-function Letter({ texts, given: { label, body, number }, family }: LetterProps) {
+/** A number of the centre under its mark, the register that has it, and the question to send to the body that gave it, to copy. */
+function Letter({ texts, given: { label, body, number, register }, family }: LetterProps) {
   const question = fill(texts.question, { name: organisation.legalName, number });
   const { copying, copy, source } = useCopying<HTMLParagraphElement>(() => question);
   return (
@@ -33,6 +35,11 @@ function Letter({ texts, given: { label, body, number }, family }: LetterProps) 
           </p>
         </div>
       </div>
+      {register && (
+        <a className={actionLink} href={register.url}>
+          {register.text} <Icon name="arrow" />
+        </a>
+      )}
       <p className={muted}>{fill(texts.to, { body })}</p>
       <p ref={source} tabIndex={-1} className={styles.question}>
         {question}

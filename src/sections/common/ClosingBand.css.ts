@@ -59,4 +59,10 @@ export const frame = style({
     },
   },
 });
+/** One tile beside the text, where there is room. */
+export const tile = style({
+  display: 'none',
+  width: cell,
+  '@container': { [containerUp('nav')]: { display: 'block', alignSelf: 'end', marginBottom: -1 } },
+});
 export const picture = style({ width: `calc(4 * ${cell})`, flex: 'none' });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { tint } from '../../ui/motif/motif.css';
 import { Pattern } from '../../ui/motif/Pattern';
-import { closingPattern, type PageVariant, type Rows, tintOf } from '../../ui/motif/patterns';
+import { closingPattern, isOneTile, type PageVariant, type Rows, tintOf } from '../../ui/motif/patterns';
 import { Section } from '../../ui/Section/Section';
 import { surfaces } from '../../ui/Section/Section.css';
 import * as styles from './ClosingBand.css';
@@ -36,8 +36,11 @@ export function ClosingBand({
       wrapClassName={styles.columns}
     >
       <div className={styles.text}>{children}</div>
-      <div className={styles.frame} data-part="pattern">
-        <Pattern pattern={closingPattern(variant, icons, outline, texture)} className={styles.picture} />
+      <div className={isOneTile(outline) ? styles.tile : styles.frame} data-part="pattern">
+        <Pattern
+          pattern={closingPattern(variant, icons, outline, texture)}
+          className={isOneTile(outline) ? '' : styles.picture}
+        />
       </div>
     </Section>
   );

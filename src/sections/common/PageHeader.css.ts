@@ -61,4 +61,10 @@ export const frame = style({
     [containerUp('lg')]: { height: `calc(2 * ${cell})`, clipPath: 'none' },
   },
 });
+/** One tile beside the text, where there is room. */
+export const tile = style({
+  display: 'none',
+  width: cell,
+  '@container': { [containerUp('md')]: { display: 'block', alignSelf: 'end' } },
+});
 export const picture = style({ width: `calc(4 * ${cell})`, flex: 'none' });

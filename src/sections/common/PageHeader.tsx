@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon/Icon';
 import { container } from '../../ui/layout.css';
 import { tint } from '../../ui/motif/motif.css';
 import { Pattern } from '../../ui/motif/Pattern';
-import { outlinePattern, type PageVariant, type Rows, tintOf } from '../../ui/motif/patterns';
+import { isOneTile, outlinePattern, type PageVariant, type Rows, tintOf } from '../../ui/motif/patterns';
 import { PageTitle } from '../../ui/PageTitle';
 import { surfaces } from '../../ui/Section/Section.css';
 import { leadText } from '../../ui/text.css';
@@ -71,8 +71,11 @@ export function PageHeader({
           )}
         </div>
         {variant !== 'plain' && (
-          <div className={styles.frame} data-part="pattern">
-            <Pattern pattern={outlinePattern(outline, variant, icons, texture)} className={styles.picture} />
+          <div className={isOneTile(outline) ? styles.tile : styles.frame} data-part="pattern">
+            <Pattern
+              pattern={outlinePattern(outline, variant, icons, texture)}
+              className={isOneTile(outline) ? '' : styles.picture}
+            />
           </div>
         )}
       </div>

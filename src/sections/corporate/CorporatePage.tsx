@@ -10,7 +10,6 @@ import { Facts } from '../../ui/Facts/Facts';
 import { actions, stack } from '../../ui/layout.css';
 import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 import { Motif } from '../../ui/motif/Motif';
-import type { Rows } from '../../ui/motif/patterns';
 import { Section } from '../../ui/Section/Section';
 import { leadText } from '../../ui/text.css';
 import { ChatButton } from '../common/ChatButton';
@@ -26,17 +25,16 @@ import { SectionHeader } from '../common/SectionHeader';
 import type { Drawing } from '../common/stepDrawings';
 import { TextBlock } from '../common/TextBlock';
 import * as styles from './CorporatePage.css';
+import { Employers } from './Employers';
 
 /** The drawings of one page: `designs/` has one for each outline of the catalogue. */
 export interface Design {
-  /** Outlines of header and closing band. */
-  header: string[];
-  closing: string[];
-  /** Their texture, where it has one: two rows of tiles. */
-  texture?: Rows | undefined;
   /** An object over each step. */
   steps: readonly Drawing[];
 }
+
+/** One tile: the page's motif. */
+const TILE = ['0'];
 
 interface CorporatePageProps {
   page: CorporateContent;
@@ -106,15 +104,13 @@ function blocksOf({ page, design, example }: CorporatePageProps) {
 
 /** A page for organisations: header, the bands of its file in their order, and how to start (S1-13). */
 export function CorporatePage(props: CorporatePageProps) {
-  const { page, design } = props;
-  const { header, closing, texture } = design;
+  const { page } = props;
   const motif = corporateIcons[page.icon];
-  const otherMotifs = Object.values(corporateIcons).filter((icon) => icon !== motif);
-  const headerProps = { variant: 'corporate', icons: [motif, ...otherMotifs], texture } as const;
+  const headerProps = { variant: 'corporate', icons: [motif], outline: TILE } as const;
   const blocks = blocksOf(props);
   return (
     <>
-      <PageHeader {...page} outline={header} {...headerProps}>
+      <PageHeader {...page} {...headerProps}>
         <div className={stack}>
           <div className={styles.asked}>
             <Facts variant="pairs" items={page.offer.items.slice(0, 4).map(({ label, value }) => ({ label, value }))} />
@@ -124,6 +120,7 @@ export function CorporatePage(props: CorporatePageProps) {
           </Button>
         </div>
       </PageHeader>
+      <Employers />
       {page.bands.map(({ columns, ...band }) => (
         <Section key={String(columns)} {...band} hasColumns={columns.length > 1}>
           {columns.map((names) => (
@@ -135,7 +132,7 @@ export function CorporatePage(props: CorporatePageProps) {
           ))}
         </Section>
       ))}
-      <ClosingBand {...headerProps} outline={closing}>
+      <ClosingBand {...headerProps}>
         <h2>{page.start.heading}</h2>
         {page.start.paragraphs.map((paragraph) => (
           <p key={paragraph} className={leadText}>

@@ -137,6 +137,9 @@ const CLOSING: Partial<Record<PageVariant, string[]>> = {
   restio: ['- - - 0', '- - 0 1', 'R 1 2 0'],
 };
 
+/** `true` for an outline of one cell: the page has one tile instead of a pattern. */
+export const isOneTile = (lines: readonly string[] = []) => lines.length === 1 && lines[0]?.length === 1;
+
 /**
  * Pattern of a page's header, in an outline that hints at the page's topic (S1-60). Each string is a row of cells. The lower
  * row is full, because a small screen shows only that one. A number is one of the page's motifs: `icons`, or the variant's.
@@ -171,7 +174,7 @@ export function outlinePattern(
       return surface && fill ? [[column, row, surface, fill, Number(side)]] : [];
     }),
   );
-  return { columns: 4, rows: lines.length, cells };
+  return { columns: isOneTile(lines) ? 1 : 4, rows: lines.length, cells };
 }
 
 /** Pattern of a page's closing band, in an outline that hints at the page's topic (S1-61). */

@@ -3,9 +3,6 @@ import type { Design } from '../CorporatePage';
 
 /** Two equal sides. */
 export const design: Design = {
-  header: ['0 - - 0', 'T 0 0 T'],
-  closing: ['- 0*2 - -', 'T - - T', '1 0 2 0'],
-  texture: ['aS aM', 'bS bM'],
   // Tools, cases, the weighing of one, and the page of rules with a mark beside each.
   steps: [
     [...WINDOW, [2, 2.8, 2, 'aM bM', 'bM aS']],

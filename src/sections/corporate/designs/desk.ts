@@ -3,9 +3,6 @@ import type { Design } from '../CorporatePage';
 
 /** Desks, and ticks in rows. */
 export const design: Design = {
-  header: ['- 0 T -', '1 0 g 0'],
-  closing: ['0 T*2 - 1', 'g - - 0', '2 0 3 0'],
-  texture: ['aS ..', '.. aS'],
   // A talk, a proposal, minutes on a screen, and the month after which the centre asks.
   steps: [
     [...bubble(0, 1, 5, 3, 'L'), [1, 2, 1, 'iS iS iS'], ...bubble(4, 4, 4, 3, 'P')],

@@ -3,9 +3,6 @@ import type { Design } from '../CorporatePage';
 
 /** Two who learn together. */
 export const design: Design = {
-  header: ['- 0 0 -', 'g T 0 g'],
-  closing: ['0*2 - 0*2 -', '- - - -', 'T 1 T 2'],
-  texture: ['7M 8S', '6S 5M'],
   // A target, an agreement with three hands on it, the logbook, and what has grown.
   steps: [
     [

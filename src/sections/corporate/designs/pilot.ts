@@ -3,8 +3,6 @@ import type { Design } from '../CorporatePage';
 
 /** One tried among many. */
 export const design: Design = {
-  header: ['- - 0 -', 'g g 0 g'],
-  closing: ['g g g g', 'g g 0 g', '1 0 2 3'],
   // A dull task told, a watch, the work measured without AI and with it, and a choice of two ways.
   steps: [
     [...bubble(0.5, 0.5, 7, 6, 'L'), ...[1.7, 3.2, 4.7].map((y, at) => line(2, y, 7, at === 2 ? 'S' : 'M'))],
