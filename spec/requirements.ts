@@ -185,12 +185,12 @@ const register = {
   },
   'S1-67': {
     statement:
-      'The page about the centre begins with what a visitor can count on; then come its two numbers, each with the question to send to the body that gave it, to copy, and step by step how to check them.',
+      'The page about the centre begins with who teaches and what a visitor can count on; then come its two numbers, each with the public register that has it and the question to send to the body that gave it, to copy, and step by step how to check them.',
     why: 'A visitor first asks who the centre is. Trust begins with what can be checked, and a question that is written already is asked.',
   },
   'S1-68': {
     statement:
-      'The careers page tells the kinds of work at the centre as roles, without drawings or names of people; it parts working here from where skills lead, draws a lesson with all its seats, and leads from each skill over its jobs to the programmes that teach it.',
+      'The careers page tells the kinds of work at the centre as roles, without drawings or names of people; it begins with where skills lead and parts working here from it, draws a lesson with all its seats, and leads from each skill over its jobs to the programmes that teach it.',
     why: 'Faces, quotes, jobs and salaries would have to be invented. Every programme is taught for some work, and the page says which.',
   },
   'S1-69': {
