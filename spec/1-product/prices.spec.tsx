@@ -18,7 +18,7 @@ async function table(path: string, caption: string) {
 
 describe('what programmes cost', () => {
   it('S1-05 S2-61 S2-120 the fees of every programme, once-off and by the month, under their kind; those to come are its last, with neither fee nor link', async () => {
-    const found = await table('/programs/feestructure', 'Fees of every programme, in rand');
+    const found = await table('/programPricing', 'Fees of every programme, in rand');
     expect(within(found).queryByRole('link', { name: 'Cyber Security in the era of AI' })).toBeNull();
     const steps = within(found).getAllByRole('link', { name: /(Apply now|Tell me when)$/ });
     expect(steps).toHaveLength(11);
@@ -59,36 +59,25 @@ describe('what programmes cost', () => {
     expect(rows).toHaveLength(16);
   });
 
-  it('S1-05 a fold for each kind, with its time and lowest fee, opens to the fees of its programmes', async () => {
-    await loadPage('/programPricing');
-    renderAt('/programPricing');
-    await screen.findByRole('heading', { name: 'Fees by programme' });
-    const kinds = [...document.querySelectorAll('[data-part="category"]')];
-    const partsOf = (element: Element | null | undefined) =>
-      [...(element?.children ?? [])].map(({ textContent }) => flat(textContent)).filter(Boolean);
-    expect(kinds.map((kind) => partsOf(kind.querySelector('summary')))).toEqual([
-      ['Code Curious?', 'A few hours', 'Free'],
-      ['Full Programs', '12 months · About 20 hours a week', 'From R46 000'],
-      ['Bootcamps', '12 to 16 weeks · About 12 hours a week', 'From R22 000'],
-      ['Masterclasses', '2 days · Full days', 'From R3 800'],
-      ['Career Boosters', '5 to 8 weeks · About 6 to 8 hours a week', 'From R5 600'],
-    ]);
-    for (const kind of kinds) expect(kind.querySelector(':scope > div > p')?.textContent).toMatch(/^For \w+ who /);
-    const links = kinds.map((kind) => [...kind.querySelectorAll('a')].at(-1)?.getAttribute('href'));
-    expect(links).toEqual([
-      '/programs/code-curious',
-      '/programs/full-programs',
-      '/programs/bootcamps',
-      '/#programs',
-      '/programs/career-boosters',
-    ]);
-    const found = document.querySelectorAll('table');
-    expect([...found].map((one) => one.tBodies[0]?.rows.length)).toEqual([2, 4, 2, 3]);
-    const bootcamps = screen.getByRole('table', { name: 'Fees of Bootcamps', hidden: true });
+  it('S1-05 the fees stand before the planner', async () => {
+    const found = await table('/programPricing', 'Fees of every programme, in rand');
+    const planner = document.querySelector('[data-part=planner]') as Element;
+    expect(found.compareDocumentPosition(planner)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     // The first intake is full, so the row has the next one.
-    const fullStack = within(bootcamps).getByRole('link', { name: 'Full Stack Web Developer', hidden: true });
+    const fullStack = within(found).getByRole('link', { name: 'Full Stack Web Developer' });
     expect(fullStack.closest('tr')?.querySelector('time')?.dateTime).toBe('2027-05-10');
-    expect(fullStack.getAttribute('href')).toBe('/programs/webdevelopment');
+  });
+
+  it('S1-05 what comes back to who stops has a table for each kind with notice, and no fee stands there twice', async () => {
+    const found = await table('/programs/feestructure', 'What comes back of the fee of Bootcamps');
+    const rows = rowsOf(found);
+    expect(rows[0]).toEqual(['Programme', 'Week 1', 'Week 4', 'Week 8', 'Week 12']);
+    expect(rows).toContainEqual(['Cyber Security', 'R12 250', 'R7 000', 'R3 500', 'Nothing']);
+    expect(screen.getAllByRole('table').map((one) => one.querySelector('caption')?.textContent)).toEqual([
+      'What comes back of the fee of Full Programs',
+      'What comes back of the fee of Bootcamps',
+      'What comes back of the fee of Career Boosters',
+    ]);
   });
 });
 

@@ -6,7 +6,7 @@ import { QuestionBand } from '../sections/common/Questions';
 import { RelatedLinks } from '../sections/common/RelatedLinks';
 import { SectionHeader } from '../sections/common/SectionHeader';
 import { PlannerBand } from '../sections/planner/PlannerBand';
-import { FeesByCategory } from '../sections/pricing/FeesByCategory';
+import { FeesTable } from '../sections/pricing/FeesTable';
 import { feeRange } from '../sections/pricing/feeRange';
 import { Section } from '../ui/Section/Section';
 
@@ -22,12 +22,12 @@ export default function ProgramPricing() {
     <>
       <PageHeader {...page} lead={[feeRange(), page.lead].join(' ').trim()} outline={HEADER} />
       <Section weight="major">
-        <PlannerBand {...page.planner} />
+        <SectionHeader heading={fees.heading} lead={fees.lead} />
+        <FeesTable caption={fees.caption} />
+        <RelatedLinks items={fees.more} />
       </Section>
       <Section surface="sand" weight="major">
-        <SectionHeader heading={fees.heading} lead={fees.lead} />
-        <FeesByCategory {...fees} />
-        <RelatedLinks items={fees.more} />
+        <PlannerBand {...page.planner} />
       </Section>
       <QuestionBand {...page.questions} />
       <CallToAction {...page.closing} outline={CLOSING} />

@@ -60,7 +60,7 @@ export const interfaceSchemas = {
     ways: texts('once monthly employer'),
   }),
   'interface/prices': texts(
-    'noInstalments nextIntakeAndFee tellMe aboutKind{name} allProgrammes toBeConfirmed aWeek{hours}',
+    'noInstalments nextIntakeAndFee tellMe toBeConfirmed aWeek{hours}',
     'rangeAWeek{least,most} feeRange{least,shortest,most,longest}',
   ),
   'interface/programmePage': texts(

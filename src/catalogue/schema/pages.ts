@@ -206,8 +206,15 @@ export const corporatePage = z.strictObject({
 const fees = z.strictObject({
   ...pageFields,
   parent: z.strictObject({ name, path }),
-  table: z.strictObject({ caption: text }),
+  /** What a learner pays for besides the fee. */
+  costs: introduced.extend({ items: facts }),
   more: z.array(relatedLink).min(1),
+  /** Over the tables of what comes back; `moments` are the columns. */
+  stopping: introduced.extend({
+    caption: template('name'),
+    moments: texts('week{number} month{number}'),
+    nothing: text,
+  }),
   paying: passage,
   refunds: passage,
   questions,
@@ -296,13 +303,8 @@ const notFound = z.strictObject({ ...pageFields, allProgrammes: text, suggestion
 const pricing = z.strictObject({
   ...pageFields,
   planner: headed,
-  /** The fees, in a disclosure for each category: for whom it is, and what one needs. The entry level is not a programme. */
-  fees: introduced.extend({
-    caption: template('name'),
-    entryLevel: prose,
-    byCategory: z.record(categorySchema.shape.id, prose),
-    more: z.array(relatedLink).min(1),
-  }),
+  /** The table of fees, and links to pages about each kind. */
+  fees: introduced.extend({ caption: text, more: z.array(relatedLink).min(1) }),
   questions,
   closing: invitation,
 });

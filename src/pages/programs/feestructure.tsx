@@ -4,9 +4,10 @@ import { CallToAction } from '../../sections/common/CallToAction';
 import { PageHeader } from '../../sections/common/PageHeader';
 import { PrintedContact } from '../../sections/common/PrintedContact';
 import { QuestionBand } from '../../sections/common/Questions';
-import { RelatedLinks } from '../../sections/common/RelatedLinks';
+import { SectionHeader } from '../../sections/common/SectionHeader';
 import { TextBlock } from '../../sections/common/TextBlock';
-import { FeesTable } from '../../sections/pricing/FeesTable';
+import { StopTables } from '../../sections/pricing/StopTables';
+import { Facts } from '../../ui/Facts/Facts';
 import { Section } from '../../ui/Section/Section';
 
 /** Outline of the closing band: equal instalments. */
@@ -17,12 +18,16 @@ export default function FeeStructure() {
     <>
       <PageHeader {...page} breadcrumb={<Breadcrumb parent={page.parent} name={page.title} />} />
       <Section>
-        <FeesTable {...page.table} />
-        <RelatedLinks items={page.more} />
+        <SectionHeader heading={page.costs.heading} lead={page.costs.lead} more={page.more} />
+        <Facts variant="rows" items={page.costs.items} />
       </Section>
       <Section surface="sand" hasColumns>
         <TextBlock {...page.paying} />
         <TextBlock {...page.refunds} />
+      </Section>
+      <Section>
+        <SectionHeader heading={page.stopping.heading} lead={page.stopping.lead} />
+        <StopTables {...page.stopping} />
       </Section>
       <QuestionBand {...page.questions} />
       <CallToAction {...page.closing} outline={CLOSING} />

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import page from '../../catalogue/pages/feestructure.yaml';
+import page from '../../catalogue/pages/programPricing.yaml';
 import { FeesTable } from './FeesTable';
 
 const meta = {
   component: FeesTable,
-  args: page.table,
+  args: { caption: page.fees.caption },
 } satisfies Meta<typeof FeesTable>;
 
 export default meta;

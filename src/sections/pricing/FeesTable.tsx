@@ -6,7 +6,6 @@ import { applyNow } from '../../catalogue/interface/common.yaml';
 import * as dateTexts from '../../catalogue/interface/dates.yaml';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
 import * as priceTexts from '../../catalogue/interface/prices.yaml';
-import type { Category } from '../../catalogue/schema';
 import type { OpenFacts, ProgrammeFacts } from '../../catalogue/views';
 import { actionLink } from '../../ui/actionLink.css';
 import { Day } from '../../ui/Day';
@@ -62,30 +61,28 @@ function NextStep({ name, isUpcoming }: ProgrammeFacts) {
   );
 }
 
-/** Programmes, all by kind or those of one: time, next intake, fees and the way to apply (S1-05, S1-08). */
-export function FeesTable({ caption, category }: { caption: string; category?: Category['id'] }) {
+/** All programmes by kind: time, next intake, fees and the way to apply (S1-05, S1-08). */
+export function FeesTable({ caption }: { caption: string }) {
   return (
     <div className={`${keepsLines} ${linksLast}`}>
       <StackingTable caption={caption} columns={COLUMNS}>
-        {categories
-          .filter(({ id }) => !category || id === category)
-          .map(({ id, plural, family }) => (
-            <Rows key={id} name={category ? '' : plural} span={COLUMNS.length} className={tint[family]}>
-              {openFirst(factsIn(id)).map((programme) => (
-                <Row key={programme.path} header={<ProgrammeName {...programme} isInCategory />}>
-                  <Cell label={factTexts.duration}>{formatDuration(programme.duration)}</Cell>
-                  {programme.isUpcoming ? (
-                    <Cell colSpan={3}>{`${priceTexts.nextIntakeAndFee}: ${factTexts.notYetSet.toLowerCase()}`}</Cell>
-                  ) : (
-                    <OpenCells {...programme} />
-                  )}
-                  <Cell>
-                    <NextStep {...programme} />
-                  </Cell>
-                </Row>
-              ))}
-            </Rows>
-          ))}
+        {categories.map(({ id, plural, family }) => (
+          <Rows key={id} name={plural} span={COLUMNS.length} className={tint[family]}>
+            {openFirst(factsIn(id)).map((programme) => (
+              <Row key={programme.path} header={<ProgrammeName {...programme} isInCategory />}>
+                <Cell label={factTexts.duration}>{formatDuration(programme.duration)}</Cell>
+                {programme.isUpcoming ? (
+                  <Cell colSpan={3}>{`${priceTexts.nextIntakeAndFee}: ${factTexts.notYetSet.toLowerCase()}`}</Cell>
+                ) : (
+                  <OpenCells {...programme} />
+                )}
+                <Cell>
+                  <NextStep {...programme} />
+                </Cell>
+              </Row>
+            ))}
+          </Rows>
+        ))}
       </StackingTable>
     </div>
   );
