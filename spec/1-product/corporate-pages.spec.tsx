@@ -89,8 +89,8 @@ describe('a page for organisations', () => {
       const rows = within(band).getAllByRole('row').slice(1);
       // A fee of R46 000 and 12 stipends of R4 000, then R30 000 less.
       expect(rows.map((row) => textsOf(row.querySelectorAll('th, [role=rowheader], td')))).toEqual([
-        ['1', 'R94 000', 'R64 000'],
-        ['5', 'R470 000', 'R320 000'],
+        ['Learners: 1', 'R94 000', 'R64 000'],
+        ['Learners: 5', 'R470 000', 'R320 000'],
       ]);
     },
   );

@@ -37,7 +37,7 @@ export function Employers() {
             {cost.learners.map((learners) => {
               const [before, after] = costOf(learners);
               return (
-                <Row key={learners} header={learners}>
+                <Row key={learners} header={`${cost.perLearners}: ${learners}`}>
                   <Cell label={cost.before}>{formatRand(before)}</Cell>
                   <Cell label={cost.after}>{formatRand(after)}</Cell>
                 </Row>
