@@ -321,7 +321,11 @@ const register = {
       'The space above a band and the size of its heading say what the band weighs: it goes on with a thought, begins one, or is the one large drawing of its page. Bands that weigh the same have the same.',
     why: 'A heading whose size follows the layout tells nothing of what matters, and one rhythm throughout makes long pages longer.',
   },
-  'S2-01': 'Each of the 27 listed routes is served, spelled exactly as listed, and generated from `src/pages`.',
+  'S2-01': {
+    statement: 'Each of the 27 listed routes is served, spelled exactly as listed.',
+    decision: 'Each is generated from its file below `src/pages`.',
+    why: 'A list of routes beside the pages would drift from them.',
+  },
   'S2-02': {
     statement:
       'The menu links to `/programs/softwareEngineer`, the route `/programs/softwareengineer` with different capitalisation; both spellings appear.',
@@ -438,8 +442,16 @@ const register = {
   'S2-41': 'Under 768 px, the programmes panel has a back button.',
   'S2-42': 'Under 768 px, the programmes panel has the same search as the dropdown.',
   'S2-43': 'Under 768 px, a slide-in menu lists Log In, Join Now and then the main links, in that order.',
-  'S2-50': 'A chat button opens the messaging-app chat in a new tab.',
-  'S2-51': 'A scroll-to-top button appears after 300 px of scroll.',
+  'S2-50': {
+    statement: 'A chat button opens the messaging-app chat in a new tab.',
+    decision: 'In a window under 320 px high it goes with the page, as S2-28 and S2-92 say.',
+    why: 'What is left of a screen enlarged to 400 % has no room for what floats.',
+  },
+  'S2-51': {
+    statement: 'A scroll-to-top button appears after 300 px of scroll.',
+    decision: 'In a window under 320 px high it goes with the page, as S2-28 and S2-92 say.',
+    why: 'What is left of a screen enlarged to 400 % has no room for what floats.',
+  },
   'S2-52': {
     statement: 'The scroll-to-top button scrolls smoothly.',
     decision: 'It scrolls instantly when the visitor asks for reduced motion.',
@@ -582,7 +594,11 @@ const register = {
     why: 'The document does not say what a turned phone does; a panel made for the other mode would lie over the page with no button to close it. At twice the text size the links would take three lines of every screen.',
   },
   'S4-04': 'The navigation bar is hidden or shown according to the direction of scrolling.',
-  'S4-05': 'The scroll-to-top button is visible after 300 px of scroll, and not before.',
+  'S4-05': {
+    statement: 'The scroll-to-top button is visible after 300 px of scroll.',
+    decision: 'It is not there before. In a window under 320 px high it goes with the page, as S2-28 and S2-92 say.',
+    why: 'What is left of a screen enlarged to 400 % has no room for what floats.',
+  },
   'S5-01': {
     statement: 'The only input is the programme search.',
     decision: 'A page has no form and no field for a password either.',
@@ -635,7 +651,11 @@ const register = {
     decision: 'Steps of 3 px or less add up, as S2-23 says.',
     why: 'A slow finger moves the page by a pixel or two at a time.',
   },
-  'S9-05': 'The scroll-to-top button shows after 300 px.',
+  'S9-05': {
+    statement: 'The scroll-to-top button shows after 300 px.',
+    decision: 'In a window under 320 px high it goes with the page, as S2-28 and S2-92 say.',
+    why: 'What is left of a screen enlarged to 400 % has no room for what floats.',
+  },
   'S9-06': {
     statement: 'Search suggestions hide 300 ms after a scroll.',
     decision:

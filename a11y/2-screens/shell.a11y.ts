@@ -1,4 +1,4 @@
-/** The shared layout: bars, dropdown, panels, footers, overlay and floating buttons, each opened and looked at. */
+/** The shared layout: bars, dropdown, panels, footers and floating buttons, each opened and looked at. */
 import { open, show } from '../../spec/support/browser/site';
 import { axeRules } from '../support/axe';
 import { expect, look, prepare, run, type Scene, test } from '../support/check';

@@ -92,6 +92,14 @@ const FAULTS: Record<string, Record<string, Change | Fields>> = {
     },
   },
   'what the specification fixes': {
+    'organisation.yaml: accreditation: label: is ‘A provider’, and docs/specification.md says ‘accredited’; let it have these words':
+      set('organisation', { 'accreditation.label': 'A provider' }),
+    'interface/programmePage.yaml: openLesson: start: is ‘Open lesson’, and docs/specification.md says ‘free trial’; let it have these words':
+      set('interface/programmePage', { 'openLesson.start': 'Open lesson' }),
+    'programmes: area: is AI Tools BC of no programme, and docs/specification.md says it is one of the nine areas; give it to a programme':
+      ({ programmes }) => {
+        for (const { value } of programmes) if (value.area === 'AI Tools BC') value.area = 'AI Tools';
+      },
     'interface/search.yaml: noResults: is ‘No programmes found for’, and docs/specification.md says ‘No programs found for’; write it so again':
       set('interface/search', { noResults: 'No programmes found for' }),
     'interface/loading.yaml: overlay: is ‘One moment’, and docs/specification.md says ‘Initializing Firewalls’; write it so again':

@@ -39,8 +39,8 @@ export const FOOTER_COLUMNS = [
   { heading: 'Corporate Consulting', paths: ['/corporate-training/practical-ai'] },
 ];
 
-/** A fixed text, a list with exactly these entries, or a group with at least these fields. */
-export type Fixed = string | readonly Fixed[] | { readonly [field: string]: Fixed };
+/** A fixed text, words that a text must have, a list with exactly these entries, or a group with at least these fields. */
+export type Fixed = string | RegExp | readonly Fixed[] | { readonly [field: string]: Fixed };
 
 /** Fixed texts, links and labels, by the file that has them. */
 export const FIXED: Record<string, Fixed> = {
@@ -66,9 +66,14 @@ export const FIXED: Record<string, Fixed> = {
   },
   // S2-71
   organisation: {
+    // S1-02
+    accreditation: { label: /accredited/i },
+    registration: { label: /registered/i },
     social: [{ name: 'Facebook' }, { name: 'Instagram' }, { name: 'LinkedIn' }, { name: 'WhatsApp' }, { name: 'X' }],
   },
   codeCurious: { name: 'Code Curious?', path: '/programs/code-curious' },
+  // S1-09
+  'interface/programmePage': { openLesson: { inBar: /free trial/i, start: /free trial/i } },
   // S2-61
   'interface/facts': { comingSoon: 'Coming Soon' },
   // S2-71, S2-75, S2-80
@@ -88,3 +93,16 @@ export const FIXED: Record<string, Fixed> = {
 export const ACCREDITATION_NUMBER = /^\d{4}\/\d+\/\d{2}$/;
 /** Form of the registration number (S9-12): year/FET07/number. */
 export const REGISTRATION_NUMBER = /^\d{4}\/FET07\/\d+$/;
+
+/** The programme areas, each of at least one programme (S1-03). */
+export const AREAS = [
+  'AI Tools',
+  'Software Engineering',
+  'Full Stack Developer',
+  'Cyber Security',
+  'Data Science',
+  'AI Mastery',
+  'AI Dev',
+  'AI Business',
+  'AI Tools BC',
+] as const;

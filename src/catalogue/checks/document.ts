@@ -1,5 +1,5 @@
 /** Compares the catalogue with what the specification fixes: one line a fault, with the document's words. */
-import { FIXED, type Fixed, FOOTER_COLUMNS, MENU, MENU_CATEGORIES, UPCOMING } from '../document';
+import { AREAS, FIXED, type Fixed, FOOTER_COLUMNS, MENU, MENU_CATEGORIES, UPCOMING } from '../document';
 import type { Catalogue } from '../index';
 import type { Programme } from '../schema';
 import type { PartOf } from '../schema/files';
@@ -14,6 +14,11 @@ const nameOf = (entry: unknown) => String((entry as { name?: string }).name ?? e
 function differences(fixed: Fixed, value: unknown, place: PropertyKey[] = []): string[] {
   if (typeof fixed === 'string')
     return linesOf(fixed !== value && `${placeOf(place)}: ${says(`‘${value}’`, `‘${fixed}’`)}`);
+  if (fixed instanceof RegExp)
+    return linesOf(
+      !fixed.test(String(value)) &&
+        `${placeOf(place)}: ${says(`‘${value}’`, `‘${fixed.source}’`, 'let it have these words')}`,
+    );
   if (Array.isArray(fixed) && (value as unknown[]).length !== fixed.length) {
     const names = (value as unknown[]).map(nameOf).join(', ');
     return [`${placeOf(place)}: ${says(names, fixed.map(nameOf).join(', '), 'list exactly these')}`];
@@ -92,6 +97,10 @@ export function documentProblems(catalogue: Catalogue): string[] {
   return [
     ...menuProblems(catalogue),
     ...categoryProblems(categories),
+    ...AREAS.filter((area) => !catalogue.programmes.some(({ value }) => value.area === area)).map(
+      (area) =>
+        `src/catalogue/programmes: area: ${says(`${area} of no programme`, 'it is one of the nine areas', 'give it to a programme')}`,
+    ),
     ...otherFiles.flatMap(({ file, value }) => {
       const name = file.replace(/^src\/catalogue\/|\.yaml$/g, '');
       return [

@@ -13,7 +13,7 @@ import {
   timeProblems,
 } from '../checks/rules';
 import { daysAfter, visitorDay, WEEKDAYS } from '../day';
-import { ACCREDITATION_NUMBER, REGISTRATION_NUMBER } from '../document';
+import { ACCREDITATION_NUMBER, AREAS, REGISTRATION_NUMBER } from '../document';
 import { markedTaskSchema, workSchema } from './examples';
 import {
   address,
@@ -78,17 +78,7 @@ const anyProgramme = z.strictObject({
     .optional(),
   name: name.describe('As on cards, in the menu and on the certificate.'),
   /** One of the nine programme areas of the specification (S1-03). */
-  area: z.enum([
-    'AI Tools',
-    'Software Engineering',
-    'Full Stack Developer',
-    'Cyber Security',
-    'Data Science',
-    'AI Mastery',
-    'AI Dev',
-    'AI Business',
-    'AI Tools BC',
-  ]),
+  area: z.enum(AREAS),
   category: categorySchema.shape.id,
   position: number(99).describe('Its place within its category, from 1.'),
   icon: motifSchema.describe('Four rows of two tile codes. No other programme may have the same.'),

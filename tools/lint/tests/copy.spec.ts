@@ -18,7 +18,7 @@ const BANNED: [phrase: RegExp, instead: string][] = [
   [/\b(an?|the|this|our|Python|other|another) (bootcamp|masterclass|full program)/, 'the four kinds have capitals'],
   [/\bintake block|\bsessions?\b|\bcourses?\b|qualifications council(?! \(QCTO\))/i, 'intake; lesson; programme; QCTO'],
   [/\bR[ \u00a0]\d|\bR\d{1,3} \d{3}/, 'R46 000, with a no-break space between thousands'],
-  [/\b(journey|unlock|empower|world-class|cutting-edge|game-chang)/i, 'nothing: it sells nothing'],
+  [/\b(journey|unlock|empower(?!ment Act)|world-class|cutting-edge|game-chang)/i, 'nothing: it sells nothing'],
   [/!["\s]*$/, 'a full stop'],
 ];
 

@@ -143,8 +143,8 @@ describe('what is deployed, and when', () => {
     expect(given.toSorted()).toEqual(examples.toSorted().map((name) => [name, `\${{ vars.${name} }}`]));
   });
 
-  it('only the job with the pinned browser compares pictures', () => {
-    expect(idsWhere(({ env }) => env?.PICTURES)).toEqual(['check.test']);
+  it('a new Chromium stops the night alone, and no pull request', () => {
+    expect(idsWhere(({ env }) => env?.PICTURES)).toEqual(['night.slow']);
   });
 
   // `tools/deploy/tests/release.nightly.spec.ts` runs these jobs.
