@@ -1,6 +1,7 @@
 /** A programme's brochure: two pages of A4. The same catalogue and day give the same bytes (S1-07). */
 
 import { registrationAddress, telephoneAddress } from '../src/catalogue/addresses';
+import { applyingFor } from '../src/catalogue/applyingFor';
 import { categoryOf } from '../src/catalogue/categoryOf';
 import { spanOf } from '../src/catalogue/duration';
 import { fill } from '../src/catalogue/fill';
@@ -26,7 +27,6 @@ import {
 } from '../src/ui/format';
 import { motifPaths } from '../src/ui/motif/tiles';
 import { sketchPaths } from '../src/ui/Sketch/sketchPaths';
-import { applyingFor } from './applying';
 import { drawLane } from './brochureLane';
 import { familyColours } from './familyColours';
 import { TaggedPdf } from './taggedPdf';

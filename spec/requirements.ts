@@ -71,7 +71,7 @@ const register = {
   },
   'S1-40': {
     statement:
-      'Each programme’s page header shows an example of what a learner makes: a window, called an example made by the centre, and told in text.',
+      'Each programme’s page shows an example of what a learner makes: a window, called an example made by the centre, and told in text.',
     why: 'A piece of work says more about a programme than a list of topics. It is drawn from the catalogue, because no learner’s own work is there to show.',
   },
   'S1-41': {
@@ -106,7 +106,7 @@ const register = {
   },
   'S1-47': {
     statement:
-      'The example in a programme’s page header works: it answers presses by pointer and keyboard, says what changed, asks for no text, and without scripts shows a whole still of the same size.',
+      'The example on a programme’s page works: it answers presses by pointer and keyboard, says what changed, asks for no text, and without scripts shows a whole still of the same size.',
     why: 'Five seconds of doing the work tell a visitor more than a page of text about it.',
   },
   'S1-50': {
@@ -146,7 +146,7 @@ const register = {
   },
   'S1-57': {
     statement:
-      'The home page and the learning process show one learner’s task as the centre’s example: a first try, three notes of a facilitator beside the lines they are about, a rubric and the second try with its changed lines. Tabs show one of the three at a time; without scripts all are there. The page of each programme that is open has a task of its own, where scripts run.',
+      'The home page and the learning process show one learner’s task as the centre’s example: a first try, three notes of a facilitator beside the lines they are about, a rubric and the second try with its changed lines. Tabs show one of the three at a time; without scripts all are there.',
     why: 'Feedback is what a school is paid for; there is no real learner’s work to show.',
   },
   'S1-60': {

@@ -16,7 +16,6 @@ describe('the work of a learner', () => {
   it.each(programmes)('S1-40 S1-47 $path shows an example that works, and says that it is one', async (programme) => {
     await openAt(programme.path);
     const [figure] = (await screen.findAllByRole('figure')) as [HTMLElement];
-    expect(figure.closest('section')?.querySelector('h1')?.textContent).toBe(programme.name);
     const kind = programme.hasFinalProject ? 'Example of a final project' : 'Example of what you make';
     const heading = within(figure).getByRole('heading', { level: 2 });
     expect(flat(heading.textContent)).toBe(`${kind}, made by the centre ${programme.work.title}`);
@@ -41,9 +40,9 @@ describe('what a visitor weighs', () => {
   it('S1-42 both totals stand as bars on one scale, payment by payment', async () => {
     await openAt('/programs/cyber-security');
     const once = partUnder('Pay once');
-    expect(once.querySelector('svg')?.getAttribute('width')).toBe('94.2%');
+    expect(once.querySelector('rect')?.getAttribute('width')).toBe('94.23%');
     const monthly = partUnder('Pay monthly');
-    expect(monthly.querySelector('[data-part="payments"]')?.children).toHaveLength(4);
+    expect(monthly.querySelectorAll('rect')).toHaveLength(4);
     expect(flat(monthly.textContent)).toContain('That is R1 500 more than paying once.');
   });
 
@@ -56,41 +55,19 @@ describe('what a visitor weighs', () => {
     expect(flat(partUnder('Pay monthly').textContent)).toContain('That is as much as paying once.');
   });
 
-  it('S1-93 the group stands beside the dates, drawn and in words', async () => {
-    await openAt('/programs/cyber-security');
-    const group = screen.getByText('Twenty seats, one facilitator.').parentElement as HTMLElement;
-    await waitFor(() => expect(group.querySelector('svg[data-part="bed"][aria-hidden="true"]')).not.toBeNull());
-    expect(within(group.closest('section') as HTMLElement).getByRole('table')).toBeTruthy();
-  });
-
   it('S1-42 a single way to pay is no comparison', async () => {
     await openAt('/programs/AITools');
     expect(partUnder('Pay once').querySelector('svg')).toBeNull();
-    expect(document.querySelector('[data-part="payments"]')).toBeNull();
   });
 
   it.each([
-    ['/programs/cyber-security', 'week', 'About 12 hours a week5 in live lessons, 7 when it suits you.'],
-    ['/programs/AIMasteryNoCode', 'week', 'About 6 hours a week2½ in live lessons, 3½ when it suits you.'],
-    ['/programs/AITools', 'day', 'About 6 hours a dayAll of them in live lessons.'],
-    ['/programs/dataScience', 'week', 'About 12 hours a week'],
+    ['/programs/cyber-security', 'week', 'About 12 hours a week: 5 in live lessons, 7 when it suits you.'],
+    ['/programs/AIMasteryNoCode', 'week', 'About 6 hours a week: 2½ in live lessons, 3½ when it suits you.'],
+    ['/programs/AITools', 'day', 'About 6 hours a day: All of them in live lessons.'],
+    ['/programs/dataScience', 'week', 'About 12 hours a week.'],
   ])('S1-43 %s says what it takes of a %s', async (path, _unit, words) => {
     await openAt(path);
-    await waitFor(() => expect(document.querySelector('[data-part="hours-chart"]')).not.toBeNull());
-    expect(flat(partUnder('The hours it takes').textContent)).toMatch(
-      new RegExp(`\\d${words.replaceAll('.', '\\.')}$`),
-    );
-  });
-
-  it('S1-43 the ring has a stroke for each hour, live lessons marked', async () => {
-    await openAt('/programs/AIMasteryNoCode');
-    await waitFor(() => expect(document.querySelector('[data-part="hours-chart"]')).not.toBeNull());
-    const arcs = [...(document.querySelector('[data-part="hours-chart"]')?.children ?? [])].map((arc) =>
-      (arc.getAttribute('stroke-dasharray') ?? '').split(' '),
-    );
-    // Each hour is a stroke and a gap. The last two numbers are the part of an hour, and the rest.
-    expect(arcs.slice(1).map((dashes) => dashes.length)).toEqual([14, 6]);
-    expect(arcs[2]?.slice(-2)).toEqual(['0.38', '40']);
+    expect(flat(partUnder('The hours it takes').textContent)).toBe(`The hours it takes${words}`);
   });
 
   it('S1-45 the certificate preview has both numbers and nobody’s name', async () => {
@@ -175,12 +152,7 @@ describe('what comes second', () => {
         .filter(Boolean);
     expect(folded()).toEqual([]);
     setWidth(767);
-    expect(folded()).toEqual([
-      'Your work, marked',
-      'What you will be able to do',
-      'The hours it takes',
-      'What the fee pays for',
-    ]);
+    expect(folded()).toEqual(['What the fee pays for']);
     setWidth(768);
     expect(folded()).toEqual([]);
   });

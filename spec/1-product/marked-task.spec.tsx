@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -24,29 +24,11 @@ describe('a marked task', () => {
     expect(await screen.findAllByRole('tab')).toHaveLength(3);
   });
 
-  it('S1-57 a programme fetches its own once its place is nearly in view', async () => {
-    const { report } = stubIntersectionObserver();
-    await openAt('/programs/cyber-security');
-    // It is one of the parts that load after hydration.
-    await act(() => import('../../src/sections/programme/lazyPartsChunk'));
-    expect(screen.queryByRole('tab')).toBeNull();
-    report(true);
-    const panel = await screen.findByRole('tabpanel', { name: 'Marked' });
-    expect(markedIn(panel)).toEqual(['goods = ["tea", "soap"]', 'for one in goods:', 'print(goods)']);
-  });
-
   it.each(['/', '/learning-process'])('S1-57 stands on %s, as the centre’s example', async (path) => {
     renderAt(path);
     const panel = await screen.findByRole('tabpanel', { name: 'Marked' });
     expect(screen.getAllByText('Example, made by us')).toHaveLength(1);
     expect(namesOf(panel)).toEqual(['first', 'notes', 'rubric']);
-  });
-
-  it('S1-57 a programme in preparation has none', async () => {
-    const { report } = stubIntersectionObserver();
-    await openAt('/programs/dataScience');
-    report(true);
-    expect(screen.queryByRole('heading', { name: 'Your work, marked' })).toBeNull();
   });
 
   it.each(['notes', 'changes'] as const)('S1-57 %s on a line that is not there are refused, with the place', (list) => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import home from '../../src/catalogue/pages/home.yaml';
@@ -58,16 +58,31 @@ describe('the facts of a programme', () => {
 });
 
 describe('the page of a programme', () => {
-  it('S1-86 the next intake is a lane, if it takes weeks', async () => {
+  it('S1-04 S1-40 has the facts, the dates, the weeks, one example, what is needed and the steps, in this order', async () => {
     await openAt('/programs/cyber-security');
-    const lane = () => flat(document.querySelector('[data-part="intake-lane"]')?.textContent);
-    await waitFor(() => expect(lane()).toContain('Apply by 18 JanFirst day 1 FebLast day 12 May'));
+    const places = [
+      screen.getByRole('heading', { level: 1 }),
+      screen.getByRole('complementary', { name: 'Key facts' }),
+      screen.getAllByRole('link', { name: 'Apply now' })[0],
+      screen.getByRole('heading', { name: 'What you will be able to do' }),
+      screen.getByRole('table', { name: 'Intakes of Cyber Security' }),
+      screen.getByRole('heading', { name: 'What you will learn, week by week' }),
+      screen.getByRole('figure'),
+      screen.getByRole('heading', { name: 'What you need first' }),
+      screen.getByRole('heading', { name: 'How to apply' }),
+    ] as HTMLElement[];
+    const order = [...places].sort((a, b) =>
+      a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    );
+    expect(order).toEqual(places);
+    const steps = screen.getByRole('heading', { name: 'How to apply' }).parentElement as HTMLElement;
+    expect(within(steps).getAllByRole('listitem')).toHaveLength(5);
   });
 
-  it('S1-86 two days are no lane', async () => {
-    await openAt('/programs/AITools');
-    await waitFor(() => expect(document.querySelector('[data-part="certificate-preview"]')).not.toBeNull());
-    expect(document.querySelector('[data-part="intake-lane"]')).toBeNull();
+  it('S2-61 an upcoming programme has no steps to apply', async () => {
+    await openAt('/programs/dataScience');
+    expect(screen.getByRole('heading', { name: 'What you need first' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'How to apply' })).toBeNull();
   });
 
   it('a module of one day names that day', async () => {
@@ -103,17 +118,17 @@ describe('the last call of a programme’s page', () => {
     [
       '/programs/cyber-security',
       'pincushion',
-      'Start on 1 February 2027Apply by 18 January 2027. R24 500 once-off, or R6 500 × 4.Twenty seats, one facilitator. A copy of your ID. Within 5',
+      'Start on 1 February 2027Apply by 18 January 2027. R24 500 once-off, or R6 500 × 4.Twenty seats, one facilitator.Apply now',
     ],
     [
       '/programs/AIDeveloper',
       'protea',
-      'Start on 1 February 2027Apply by 18 January 2027. R48 000 once-off, or R4 300 × 12.Twenty seats, one facilitator. A copy of your ID and your latest',
+      'Start on 1 February 2027Apply by 18 January 2027. R48 000 once-off, or R4 300 × 12.Twenty seats, one facilitator.Apply now',
     ],
     [
       '/programs/AITools',
       'erica',
-      'Start on 15 March 2027Apply by 1 March 2027. R3 800 once-off.Twenty seats, one facilitator. A copy of your ID. Within 5',
+      'Start on 15 March 2027Apply by 1 March 2027. R3 800 once-off.Twenty seats, one facilitator.Apply now',
     ],
   ])(
     'S1-08 S1-61 %s has the days, the fee, the seats and its actions, in its family’s motifs',

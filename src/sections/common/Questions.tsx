@@ -21,8 +21,17 @@ interface QuestionsProps {
   children?: ReactNode;
 }
 
+/** Questions, each folded over its answer. */
+export function QuestionList({ items, part = 'question' }: Pick<QuestionsProps, 'items' | 'part'>) {
+  return items.map(({ question, answer }) => (
+    <Fold key={question} summary={question} part={part}>
+      <p className={styles.answer}>{answer}</p>
+    </Fold>
+  ));
+}
+
 /** The questions of a page, with their heading. */
-export function Questions({ heading, lead, isPart, items, part = 'question', more, children }: QuestionsProps) {
+export function Questions({ heading, lead, isPart, items, part, more, children }: QuestionsProps) {
   const Heading = isPart ? 'h3' : 'h2';
   return (
     <div className={styles.beside}>
@@ -32,11 +41,7 @@ export function Questions({ heading, lead, isPart, items, part = 'question', mor
         {children}
       </div>
       <div>
-        {items.map(({ question, answer }) => (
-          <Fold key={question} summary={question} part={part}>
-            <p className={styles.answer}>{answer}</p>
-          </Fold>
-        ))}
+        <QuestionList items={items} {...(part && { part })} />
         {more}
       </div>
     </div>

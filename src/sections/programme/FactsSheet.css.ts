@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, forcedColours, up } from '../../theme/media';
+import { forcedColours, up } from '../../theme/media';
 
-/** Under the text, in pairs; on a wide screen a strip under the text and the example. */
+/** Under the lead. */
 export const sheet = style({
   display: 'grid',
   gap: theme.spacing(2),
@@ -10,7 +10,6 @@ export const sheet = style({
   borderRadius: theme.shape.leaf.md,
   background: theme.vars.palette.background.paper,
   boxShadow: theme.vars.palette.elevation.rise,
-  '@container': { [containerUp('lg')]: { gridColumn: '1 / -1' } },
   '@media': {
     [up('sm')]: { padding: theme.spacing(5, 7) },
     [forcedColours]: { border: '1px solid CanvasText' },

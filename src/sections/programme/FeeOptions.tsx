@@ -11,6 +11,7 @@ import { Disclosure } from '../../ui/Fold/Disclosure';
 import { formatInstalments, formatRand } from '../../ui/format';
 import { muted } from '../../ui/text.css';
 import { CheckList } from '../common/CheckList';
+import { WhoTeaches } from '../common/People';
 import { RelatedLinks } from '../common/RelatedLinks';
 import { SectionHeader } from '../common/SectionHeader';
 import * as styles from './FeeOptions.css';
@@ -20,7 +21,7 @@ import { ProgrammeIntakes } from './ProgrammeIntakes';
 const paymentsOf = (count: number): Bar[] =>
   Array.from({ length: count }, (_, index) => ({ from: index / count, to: (index + 0.94) / count, look: 'quiet' }));
 
-/** The fee and its ways to pay, as bars on one scale, beside the intakes (S1-05, S1-42). */
+/** The fee and its ways to pay, as bars on one scale, beside who teaches and the intakes (S1-05, S1-42, S1-93). */
 export function FeeOptions({ programme }: { programme: OpenProgramme }) {
   const { fee, includes, path } = programme;
   const { once, instalments } = fee;
@@ -59,6 +60,7 @@ export function FeeOptions({ programme }: { programme: OpenProgramme }) {
         />
       </div>
       <div>
+        <WhoTeaches path={path} />
         <ProgrammeIntakes programme={programme} />
         <Disclosure className={styles.included} header={<h3>{fees.includes}</h3>}>
           <CheckList items={includes} />

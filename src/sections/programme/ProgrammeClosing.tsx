@@ -1,4 +1,3 @@
-import { answer, documents } from '../../catalogue/applying.yaml';
 import { fill } from '../../catalogue/fill';
 import { apply, noDateYet } from '../../catalogue/interface/facts.yaml';
 import * as programmePageTexts from '../../catalogue/interface/programmePage.yaml';
@@ -6,15 +5,18 @@ import type { Category, OpenProgramme, Programme } from '../../catalogue/schema'
 import { Day } from '../../ui/Day';
 import { Filled } from '../../ui/Filled';
 import { formatInstalments, formatRand } from '../../ui/format';
+import { container, stack } from '../../ui/layout.css';
+import { tint } from '../../ui/motif/motif.css';
 import { leadText } from '../../ui/text.css';
 import { useNextIntake } from '../../ui/useNextIntake';
-import { ClosingBand } from '../common/ClosingBand';
+import { offPaper } from '../common/ClosingBand.css';
 import { ProgrammeActions } from './ProgrammeActions';
+import * as styles from './ProgrammeClosing.css';
 
-/** First day, closing day, fee, seats, and how to apply. */
+/** First day, closing day and fee. */
 function Invitation({ programme }: { programme: OpenProgramme }) {
   const intake = useNextIntake(programme.path);
-  const { fee, asksForResults } = programme;
+  const { fee } = programme;
   return (
     <>
       <h2>{intake ? <Filled text={programmePageTexts.closing.heading} day={<Day iso={intake.starts} />} /> : apply}</h2>
@@ -29,7 +31,6 @@ function Invitation({ programme }: { programme: OpenProgramme }) {
           ? `, ${fill(programmePageTexts.orInstalments, { instalments: formatInstalments(fee.instalments) })}.`
           : '.'}
       </p>
-      <p>{`${programmePageTexts.group} ${asksForResults ? documents.withResults : documents.text} ${answer.text}`}</p>
     </>
   );
 }
@@ -37,20 +38,18 @@ function Invitation({ programme }: { programme: OpenProgramme }) {
 /** Last call of a programme's page, on its family's surface (S1-61). */
 export function ProgrammeClosing({ programme, category }: { programme: Programme; category: Category }) {
   return (
-    <ClosingBand
-      variant={category.family}
-      icons={[programme.icon, category.icon]}
-      isHiddenInPrint={Boolean(programme.isUpcoming)}
-    >
-      {programme.isUpcoming ? (
-        <>
-          <h2>{programmePageTexts.closing.upcoming}</h2>
-          <p className={leadText}>{programmePageTexts.closing.once}</p>
-        </>
-      ) : (
-        <Invitation programme={programme} />
-      )}
-      <ProgrammeActions programme={programme} place="closing" />
-    </ClosingBand>
+    <section className={`${styles.band} ${tint[category.family]} ${programme.isUpcoming ? offPaper : ''}`.trim()}>
+      <div className={`${container} ${stack}`}>
+        {programme.isUpcoming ? (
+          <>
+            <h2>{programmePageTexts.closing.upcoming}</h2>
+            <p className={leadText}>{programmePageTexts.closing.once}</p>
+          </>
+        ) : (
+          <Invitation programme={programme} />
+        )}
+        <ProgrammeActions programme={programme} place="closing" />
+      </div>
+    </section>
   );
 }

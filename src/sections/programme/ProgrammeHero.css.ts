@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp } from '../../theme/media';
+import { containerUp, down } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 
 export const band = style({
@@ -14,7 +14,7 @@ export const columns = style({
   paddingBlock: `clamp(12px, 3vw, 28px) ${theme.layout.minor}`,
   '@container': {
     [containerUp('lg')]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)',
+      gridTemplateColumns: 'minmax(0, 2.2fr) minmax(0, 1fr)',
       columnGap: theme.spacing(14),
     },
   },
@@ -33,11 +33,17 @@ export const text = style({
 });
 // Its few lines end alike.
 globalStyle(`${text} > p`, { textWrap: 'balance' });
-/** Category, only in print: on screen the breadcrumb names it. */
-export const category = style({ display: 'none', fontWeight: 700 });
 /** Names have up to three lines: the action under them stays in the first view. */
 export const heading = style({
   overflowWrap: 'anywhere',
   fontSize: 'clamp(2.5rem, 1.5rem + 2.5vw, 3.5rem)',
 });
-/** The badge of an upcoming programme: on paper it has no edge. */
+/** What a learner will be able to do, under the programme's motif. */
+export const outcomes = style({ display: 'grid', gap: theme.spacing(4), alignContent: 'start' });
+export const heading2 = style({ fontSize: theme.typography.h3.fontSize });
+export const motif = style({
+  width: '120px',
+  height: 'auto',
+  '@container': { [containerUp('lg')]: { width: '200px' } },
+  '@media': { [down('sm')]: { display: 'none' } },
+});

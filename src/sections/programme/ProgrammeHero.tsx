@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { parentOf } from '../../catalogue/categoryOf';
 import { brochureAddress } from '../../catalogue/downloads';
 import { fill } from '../../catalogue/fill';
@@ -9,10 +8,11 @@ import { ComingSoon } from '../../ui/Badge/Badge';
 import { formatKilobytes } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
 import { container } from '../../ui/layout.css';
-import { familyText, tint } from '../../ui/motif/motif.css';
+import { tint } from '../../ui/motif/motif.css';
+import { TravellingMotif } from '../../ui/motif/TravellingMotif';
 import { leadText } from '../../ui/text.css';
 import { Breadcrumb } from '../common/Breadcrumb';
-import { ExampleFigure } from './examples/ExampleFigure';
+import { CheckList } from '../common/CheckList';
 import { FactsSheet } from './FactsSheet';
 import { ProgrammeActions } from './ProgrammeActions';
 import * as styles from './ProgrammeHero.css';
@@ -23,14 +23,13 @@ interface ProgrammeHeroProps {
   category: Category;
   /** Size of the brochure, in bytes. */
   brochureSize: number | undefined;
-  example: ReactNode;
 }
 
 /**
- * Header of a programme's page: breadcrumb, description, brochure (S1-07), facts, and an example of learner's work. An
- * upcoming programme names its first related one, if that is open.
+ * Header of a programme's page: what it is, its facts directly under the lead, the ways to apply, the brochure (S1-07), and what
+ * a learner will be able to do. An upcoming programme names its first related one, if that is open.
  */
-export function ProgrammeHero({ programme, category, brochureSize, example }: ProgrammeHeroProps) {
+export function ProgrammeHero({ programme, category, brochureSize }: ProgrammeHeroProps) {
   const { family } = category;
   const download = brochureSize
     ? fill(programmePageTexts.brochure, { size: formatKilobytes(brochureSize) })
@@ -41,12 +40,12 @@ export function ProgrammeHero({ programme, category, brochureSize, example }: Pr
         <div className={styles.title}>
           <Breadcrumb parent={parentOf(category)} name={programme.name} />
           <div className={styles.text}>
-            <p className={`${styles.category} ${familyText[family]}`}>{category.name}</p>
             <h1 className={styles.heading}>{programme.name}</h1>
             {programme.isUpcoming && <ComingSoon />}
             <p className={leadText}>{programme.lead}</p>
             {!programme.isUpcoming && <p>{programmePageTexts.promise}</p>}
           </div>
+          <FactsSheet programme={programme} />
           <ProgrammeActions programme={programme} place="hero">
             <a className={actionLink} href={brochureAddress(programme.path)} download>
               <Icon name="download" />
@@ -55,8 +54,11 @@ export function ProgrammeHero({ programme, category, brochureSize, example }: Pr
           </ProgrammeActions>
           {programme.isUpcoming && <StartSooner path={programme.related[0]} />}
         </div>
-        <FactsSheet programme={programme} />
-        <ExampleFigure programme={programme} family={family} example={example} />
+        <div className={styles.outcomes}>
+          <TravellingMotif path={programme.path} rows={programme.icon} family={family} className={styles.motif} />
+          <h2 className={styles.heading2}>{programmePageTexts.outcomes}</h2>
+          <CheckList items={programme.outcomes} />
+        </div>
       </div>
     </section>
   );

@@ -5,4 +5,3 @@ const load = () => import('./lazyPartsChunk');
 
 export const CertificatePreview = enhancement(lazyPart(load, 'CertificatePreview'));
 export const EntryCheck = enhancement(lazyPart(load, 'EntryCheck'));
-export const ProgrammeMarkedTask = enhancement(lazyPart(load, 'ProgrammeMarkedTask'));

@@ -59,9 +59,6 @@ export const weights = styleVariants({
   major: weighing(theme.layout.major),
 });
 
-/** A band that continues the band above it, on the same surface. */
-export const joinsBandAbove = style({ vars: { [spaceAbove]: '0px' } });
-
 /** Two columns from the width where both are readable. */
 export const columns = style({
   ...columnsFrom('lg', 2),

@@ -1,6 +1,6 @@
-import { answer, documents, heading, pack, paying, profile } from '../src/catalogue/applying.yaml';
-import type { OpenProgramme } from '../src/catalogue/schema';
-import type { Steps } from '../src/catalogue/schema/pages';
+import { answer, documents, heading, pack, paying, profile } from './applying.yaml';
+import type { OpenProgramme } from './schema';
+import type { Steps } from './schema/pages';
 
 /** Steps of an application for a programme: what an applicant sends, when we answer, and the ways to pay. */
 export function applyingFor({ asksForResults, fee }: Pick<OpenProgramme, 'asksForResults' | 'fee'>): Steps {
