@@ -24,6 +24,17 @@ function define(target: object, property: string, value: unknown): void {
   onTestFinished(() => void Reflect.deleteProperty(target, property));
 }
 
+/** The number of installations that the SDK keeps in the browser. */
+async function countInstallations(): Promise<number> {
+  const answer = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve) => Object.assign(request, { onsuccess: () => resolve(request.result) }));
+  const database = await answer(indexedDB.open('firebase-installations-database'));
+  const store = 'firebase-installations-store';
+  const count = await answer(database.transaction(store).objectStore(store).count());
+  database.close();
+  return count;
+}
+
 /** Sets cookies until the test ends. */
 function setCookies(...cookies: string[]): void {
   for (const cookie of cookies) {
@@ -188,6 +199,16 @@ describe("the visitor's switch", () => {
     analyticsChoice.set('off');
     await pass(0);
     expect(document.cookie).toBe('other_ga=1; kept=1');
+  });
+
+  it("S7-07 switched off: the browser's installation is deleted", async () => {
+    const { analyticsChoice, recordView } = await openMeasuredPage();
+    recordView(home, 'page');
+    await pass(0);
+    expect(await countInstallations()).toBe(1);
+    analyticsChoice.set('off');
+    await pass(0);
+    expect(await countInstallations()).toBe(0);
   });
 
   it('S7-07 cookies from before are deleted where the browser refuses', async () => {

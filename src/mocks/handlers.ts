@@ -11,8 +11,9 @@ const firebase = http.get('https://firebase.googleapis.com/v1alpha/projects/-/ap
 const INSTALLATIONS = 'https://firebaseinstallations.googleapis.com/v1/projects/:projectId/installations';
 const authToken = { token: 'demo-token', expiresIn: '604800s' };
 
-/** Registers a browser, and renews its token. */
+/** Registers a browser, renews its token, and forgets it. */
 const firebaseInstallations = [
+  http.delete(`${INSTALLATIONS}/:fid`, () => HttpResponse.json({})),
   http.post<{ projectId: string }, { fid: string }>(INSTALLATIONS, async ({ params, request }) => {
     const { fid } = await request.json();
     const name = `projects/${params.projectId}/installations/${fid}`;

@@ -6,6 +6,7 @@ import {
   setDefaultEventParameters,
 } from 'firebase/analytics';
 import { setLogLevel } from 'firebase/app';
+import { deleteInstallations, getInstallations } from 'firebase/installations';
 import { startBackends } from './backends';
 import { pageTitleOf } from './pageTitle';
 
@@ -21,7 +22,7 @@ export interface PageView {
 /** Sends views to Google Analytics. */
 export interface Sender {
   send(view: PageView): void;
-  /** Stops (`false`) or resumes (`true`) all sending, the SDK's own events included. */
+  /** Stops (`false`) or resumes (`true`) all sending, the SDK's own events included. To stop deletes the installation. */
   setEnabled(isEnabled: boolean): void;
 }
 
@@ -51,7 +52,11 @@ export function createSender(): Sender {
       page_referrer: document.referrer.replace(/\?.*/, ''),
     },
   });
-  const setEnabled = (isEnabled: boolean) => setAnalyticsCollectionEnabled(analytics, isEnabled);
+  const setEnabled = (isEnabled: boolean) => {
+    setAnalyticsCollectionEnabled(analytics, isEnabled);
+    // The name that the SDK gave this browser goes, here and at Google. Offline it stays.
+    if (!isEnabled) deleteInstallations(getInstallations(product.app)).catch(() => undefined);
+  };
   // Also makes the SDK catch a failed start, which it does only once a call waits for it.
   setEnabled(true);
   return {
