@@ -303,7 +303,7 @@ const register = {
   },
   'S1-98': {
     statement:
-      'The first screen of the home page names the lowest fee and the free start, and leads to the next open lesson by its day; that of a programme says how many learn together, who reads their work, and until when all is paid back.',
+      'The first screen of the home page names the lowest and the highest fee and the free start, and leads to the next open lesson by its day; that of a programme says how many learn together, who reads their work, and until when all is paid back.',
     why: 'These are the strongest reasons to apply, so they stand on the page where a visitor decides.',
   },
   'S1-99': {

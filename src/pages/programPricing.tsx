@@ -1,5 +1,6 @@
 import page from '../catalogue/pages/programPricing.yaml';
 import { CallToAction } from '../sections/common/CallToAction';
+import { feeRange } from '../sections/common/feeRange';
 import { PageHeader } from '../sections/common/PageHeader';
 import { PrintedContact } from '../sections/common/PrintedContact';
 import { QuestionBand } from '../sections/common/Questions';
@@ -7,7 +8,6 @@ import { RelatedLinks } from '../sections/common/RelatedLinks';
 import { SectionHeader } from '../sections/common/SectionHeader';
 import { PlannerBand } from '../sections/planner/PlannerBand';
 import { FeesTable } from '../sections/pricing/FeesTable';
-import { feeRange } from '../sections/pricing/feeRange';
 import { Section } from '../ui/Section/Section';
 
 /** Outline of the header: amounts side by side, from small to large. */

@@ -226,8 +226,8 @@ const services = z.array(z.strictObject({ title: name, text: prose, path: link, 
 
 const home = z.strictObject({
   ...pageFields,
-  /** Sentence under the lead: the free start, and the lowest fee. */
-  offer: template('fee'),
+  /** Sentence under the lead: the free start, and what programmes cost. */
+  offer: template('least', 'most'),
   /** The link to the open lessons, with the day of the next. */
   openLesson: template('day'),
   programmes: headed.extend({

@@ -67,3 +67,5 @@ export const openLesson = style({
   marginTop: theme.spacing(-2.5),
   lineHeight: 1.25,
 });
+/** A number the centre is known by stays on one line. */
+export const number = style({ display: 'inline-block', marginRight: theme.spacing(4) });

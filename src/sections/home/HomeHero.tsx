@@ -1,4 +1,3 @@
-import { facts } from 'virtual:catalogue/facts';
 import { Link } from 'react-router-dom';
 import { fill } from '../../catalogue/fill';
 import { findProgramme } from '../../catalogue/interface/bars.yaml';
@@ -10,20 +9,21 @@ import { paths } from '../../paths';
 import { actionLink } from '../../ui/actionLink.css';
 import { Button } from '../../ui/Button/Button';
 import { Filled } from '../../ui/Filled';
-import { formatDay, formatRand } from '../../ui/format';
+import { formatDay } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
 import { actions } from '../../ui/layout.css';
-import { leadText } from '../../ui/text.css';
+import { leadText, muted, small } from '../../ui/text.css';
 import { useToday } from '../../ui/useToday';
+import { leastAndMost } from '../common/feeRange';
 import { HeroLesson } from './HeroLesson';
 import * as styles from './HomeHero.css';
 
-const lowestFee = Math.min(...facts.flatMap(({ fee }) => (fee ? [fee.once] : [])));
+const range = leastAndMost();
 
 type Hero = Pick<HomePage, 'heading' | 'lead' | 'offer' | 'openLesson' | 'lesson'>;
 
 /**
- * Header of the home page: the offer with the lowest fee; the one filled action, finding a programme, and applying beside it;
+ * Header of the home page: the offer with lowest and highest fee; the centre's numbers; the one filled action, finding a programme, and applying beside it;
  * the next open lesson; and the lesson.
  */
 export function HomeHero({ heading, lead, offer, openLesson, lesson }: Hero) {
@@ -35,7 +35,12 @@ export function HomeHero({ heading, lead, offer, openLesson, lesson }: Hero) {
         <div className={styles.text}>
           <h1 className={styles.heading}>{heading}</h1>
           <p className={leadText}>{lead}</p>
-          {Number.isFinite(lowestFee) && <p>{fill(offer, { fee: formatRand(lowestFee) })}</p>}
+          {range && <p>{fill(offer, range)}</p>}
+          <p className={`${muted} ${small}`}>
+            {[organisation.accreditation, organisation.registration].map(({ label, number }) => (
+              <span key={number} className={styles.number}>{`${label}: ${number}`}</span>
+            ))}
+          </p>
           <div className={actions}>
             <Button className={styles.action} href="#programs">
               {findProgramme} <Icon name="arrow" />

@@ -27,9 +27,16 @@ export const group = style({
   border: 0,
   '@media': { [noScript]: { display: 'none' } },
 });
-/** The count, and at the end of its line the button that takes all choices back: its height is kept without one. */
+/**
+ * The count, and at the end of its line the button that takes all choices back: its height is kept without one. It stays in sight
+ * while the choices are, so that a press on a phone shows what it changed.
+ */
 export const found = style({
   ...wrapping(theme.spacing(0, 4)),
+  position: 'sticky',
+  bottom: 0,
+  paddingBlock: theme.spacing(2),
+  background: theme.vars.palette.tint.sage,
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: theme.size.sm,
@@ -41,6 +48,8 @@ export const legend = style({
 /** The focus ring of a chip fits between it and the next. */
 const grid = style({ display: 'grid', gap: theme.spacing(1.5) });
 globalStyle(`${grid} > button`, {
+  // A focused one stands clear of the count.
+  scrollMarginBottom: theme.size.lg,
   paddingInline: theme.spacing(1),
   fontSize: theme.typography.body2.fontSize,
   lineHeight: 1.2,

@@ -2,11 +2,12 @@ import { categoryOf } from '../../catalogue/categoryOf';
 import type { Family } from '../../catalogue/schema';
 import type { ProgrammeFacts } from '../../catalogue/views';
 import { ComingSoon } from '../Badge/Badge';
-import { formatDuration, formatRand } from '../format';
+import { formatDay, formatDuration, formatRand } from '../format';
 import { Icon, type IconName } from '../Icon/Icon';
 import { familyText } from '../motif/motif.css';
 import { ProgrammeLink } from '../ProgrammeName/ProgrammeName';
 import { muted } from '../text.css';
+import { useNextIntake } from '../useNextIntake';
 import { CardArt } from './CardArt';
 import * as styles from './ProgrammeCard.css';
 import { link } from './ProgrammeCardFrame.css';
@@ -51,9 +52,10 @@ export function CardWords({ category, family, summary, facts, fee, ...named }: C
   );
 }
 
-/** Card of a programme in a grid. An upcoming one has no link (S2-61). */
+/** Card of a programme in a grid: its length, next first day and fee. An upcoming one has no link (S2-61). */
 export function ProgrammeCard({ programme }: { programme: ProgrammeFacts }) {
-  const { duration, mode, fee, isUpcoming } = programme;
+  const { path, duration, fee, isUpcoming } = programme;
+  const next = useNextIntake(path);
   const category = categoryOf(programme);
   return (
     <li className={isUpcoming ? styles.soon : styles.card}>
@@ -64,7 +66,7 @@ export function ProgrammeCard({ programme }: { programme: ProgrammeFacts }) {
         family={category.family}
         facts={[
           ['clock', formatDuration(duration)],
-          ['screen', mode],
+          ...(next ? [['calendar', formatDay(next.starts)] as [IconName, string]] : []),
         ]}
         fee={fee && formatRand(fee.once)}
       />
