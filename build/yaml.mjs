@@ -19,8 +19,7 @@ export function yamlFiles(root) {
 
 /**
  * Vite plugin: imports a `.yaml` file as a module with its content as default and each field by name. `samples` is left
- * out: it is only for `npm run launch-check`. Amounts are filled in (`amounts.mjs`). A programme's `markedTask` is a separate
- * module, `?markedTask`, because its page fetches it late; `?whole` includes it.
+ * out: it is only for `npm run launch-check`. Amounts are filled in (`amounts.mjs`).
  * A file below `src/catalogue` is read from the chosen catalogue. `#catalogue` is the folder of that catalogue, for
  * patterns and for files that one of the two may lack.
  * @returns {import('vite').Plugin}
@@ -48,14 +47,12 @@ export function yamlModules() {
       },
     },
     transform: {
-      filter: { id: /\.yaml(\?markedTask|\?whole)?$/ },
+      filter: { id: /\.yaml(\?whole)?$/ },
       handler(text, id) {
-        const [file = '', query] = id.split('?');
+        const [file = ''] = id.split('?');
         const [problem] = yamlProblems(relative(process.cwd(), file), text);
         if (problem) throw Object.assign(new Error(problem), { stack: problem });
-        const { samples, markedTask, ...rest } = parse(fillAmounts(text, contentOf));
-        if (query === 'markedTask') return { code: `export default ${JSON.stringify(markedTask)};`, map: null };
-        const content = query === 'whole' && markedTask ? { ...rest, markedTask } : rest;
+        const { samples, ...content } = parse(fillAmounts(text, contentOf));
         const names = Object.keys(content);
         const values = names.map((name, index) => `const _${index} = ${JSON.stringify(content[name])};`);
         const exported = names.map((name, index) => `_${index} as ${JSON.stringify(name)}`);

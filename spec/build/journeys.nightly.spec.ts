@@ -117,10 +117,9 @@ describe('what the staff change', () => {
   });
 
   it('an upcoming programme opens by its fee, its lessons, a marked task and an intake', { timeout: LONG }, () => {
-    const [markedTask] = /(?<=\n)markedTask:\n(?: .*\n)+/.exec(copy.read(`${CONTENT}/programmes/AITools.yaml`)) ?? [];
     copy.edit(`${CONTENT}/programmes/dataScience.yaml`, [
       'isUpcoming: true\n',
-      `lessons:\n  days: [Monday, Thursday]\n  from: 18:00\n  to: 20:30\nfee:\n  once: 18000\nincludes:\n  - All live lessons\n  - Your certificate\n${markedTask}`,
+      `lessons:\n  days: [Monday, Thursday]\n  from: 18:00\n  to: 20:30\nfee:\n  once: 18000\nincludes:\n  - All live lessons\n  - Your certificate\n`,
     ]);
     // After the bootcamp that it asks for has ended, and in the order of the list.
     copy.edit(`${CONTENT}/intakes.yaml`, [

@@ -179,7 +179,7 @@ const FAULTS: Record<string, Record<string, Change | Fields>> = {
     'pages/about.yaml: heading: must not be empty': { heading: ' ' },
     'interface/bars.yaml: menu: must not be empty': { menu: '' },
     'programmes/AITools.yaml: modules 2: outcome: must not be empty': { 'modules.1.outcome': '' },
-    'programmes/AITools.yaml: colour: is not a field here; the fields are path, alias, name, area, category, position, icon, summary, lead, description, duration, mode, hours, entry, certificate, takeaway, hasFinalProject, work, asksForResults, audience, outcomes, modules, questions, needs, leadsTo, related, isUpcoming, lessons, fee, includes, markedTask. Mend its name, or take it out':
+    'programmes/AITools.yaml: colour: is not a field here; the fields are path, alias, name, area, category, position, icon, summary, lead, description, duration, mode, hours, entry, certificate, takeaway, hasFinalProject, work, asksForResults, audience, outcomes, modules, questions, needs, leadsTo, related, isUpcoming, lessons, fee, includes. Mend its name, or take it out':
       { colour: 'red' },
     'intakes.yaml: intake: is not a field here; did you mean intakes? Rename it, or take it out': {
       intake: [],

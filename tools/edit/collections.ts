@@ -10,7 +10,7 @@ import { SLUG, withoutEmpty } from './format';
 export const FOLDER = 'src/catalogue';
 
 /** Facts that an upcoming programme lacks. The form always has their fields; the schema decides whether they are needed. */
-const UNANNOUNCED = ['lessons', 'fee', 'includes', 'markedTask'];
+const UNANNOUNCED = ['lessons', 'fee', 'includes'];
 const WHEN = 'Leave it empty for an upcoming programme.';
 
 const optional = (field: Field): Field => ({

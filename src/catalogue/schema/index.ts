@@ -14,7 +14,7 @@ import {
 } from '../checks/rules';
 import { daysAfter, visitorDay, WEEKDAYS } from '../day';
 import { ACCREDITATION_NUMBER, AREAS, REGISTRATION_NUMBER } from '../document';
-import { markedTaskSchema, workSchema } from './examples';
+import { workSchema } from './examples';
 import {
   address,
   day,
@@ -178,17 +178,12 @@ const upcomingProgramme = anyProgramme.extend({
   includes: unannounced,
 });
 
-const markedTask = markedTaskSchema.describe('A task of one of its modules, marked: an example by the centre.');
-
 /**
- * One programme, for the menu, cards, price tables, its page and its brochure; S3-02. `build/yaml.mjs` serves its marked task
- * (S1-57) as a separate module, `?markedTask`, because its page loads that late.
+ * One programme, for the menu, cards, price tables, its page and its brochure; S3-02.
  */
 export const programmeSchemas = {
-  open: openProgramme.extend({ markedTask }).superRefine(refineBy(openProgrammeProblems)),
-  upcoming: upcomingProgramme
-    .extend({ markedTask: markedTask.optional() })
-    .superRefine(refineBy(programmeFieldProblems)),
+  open: openProgramme.superRefine(refineBy(openProgrammeProblems)),
+  upcoming: upcomingProgramme.superRefine(refineBy(programmeFieldProblems)),
 };
 
 /** One intake of a programme. */

@@ -1,6 +1,6 @@
 /** The texts that each file in `interface` has, with their places to fill in. */
 import { z } from 'zod';
-import { name, texts } from './fields';
+import { texts } from './fields';
 
 /** The schema of each file in `interface`. */
 export const interfaceSchemas = {
@@ -69,7 +69,6 @@ export const interfaceSchemas = {
   ).extend({
     openLesson: texts('inBar start about'),
     work: texts('project product byUs{example}'),
-    markedTaskHeading: name.describe('Heading over a task, marked.'),
     curriculum: texts('heading{unit} lead{count,duration} keep'),
     suitability: texts('heading hours leaveWith registered{title,number}'),
     check: texts('start count{met,all} rest all canApply notOpen whatIf'),

@@ -5,10 +5,12 @@ import { applyingFor } from '../../catalogue/applyingFor';
 import { categoryOf } from '../../catalogue/categoryOf';
 import * as programmePageTexts from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
-import { wideStack } from '../../ui/layout.css';
+import { stack, wideStack } from '../../ui/layout.css';
 import { PageTitle } from '../../ui/PageTitle';
 import { Section } from '../../ui/Section/Section';
+import { ChatButton } from '../common/ChatButton';
 import { offPaper } from '../common/ClosingBand.css';
+import { ContactLines } from '../common/ContactLinks';
 import { NumberedSteps } from '../common/NumberedSteps';
 import { PrintedContact } from '../common/PrintedContact';
 import { QuestionList } from '../common/Questions';
@@ -17,6 +19,7 @@ import { Curriculum } from './Curriculum';
 import { ExampleFigure } from './examples/ExampleFigure';
 import { FeeOptions } from './FeeOptions';
 import { LeaveWith } from './LeaveWith';
+import { besideTheBar } from './ProgrammeActions.css';
 import { ProgrammeClosing } from './ProgrammeClosing';
 import { ProgrammeHero } from './ProgrammeHero';
 import { RelatedProgrammes } from './RelatedProgrammes';
@@ -60,6 +63,10 @@ export function ProgrammePage({ programme, example }: ProgrammePageProps) {
           <h2>{programmePageTexts.questions}</h2>
           <div>
             <QuestionList items={programme.questions} />
+          </div>
+          <div className={`${stack} ${offPaper}`}>
+            <ChatButton {...(!programme.isUpcoming && { className: besideTheBar })} />
+            <ContactLines />
           </div>
         </div>
       </Section>

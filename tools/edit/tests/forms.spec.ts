@@ -30,11 +30,6 @@ describe('the form of a programme', () => {
     ]);
   });
 
-  it('lets a line of code be empty, and no line of text', () => {
-    const markedTask = named('markedTask')?.fields?.find((field) => field.name === 'lines')?.field;
-    expect([markedTask?.required, named('audience')?.field?.required]).toEqual([false, true]);
-  });
-
   it('shows the words of a closed list', () => {
     expect([named('audience')?.summary, named('modules')?.summary]).toEqual(['{{fields.item}}', '{{fields.title}}']);
   });
