@@ -24,17 +24,3 @@ test('S1-57 each note stands level with the line of code that it is about, and t
     }
   }
 });
-
-test('S1-57 notes on lines that follow each other stand under each other', async ({ page }) => {
-  await open(page, '/programs/softwareengineer', { width: 1280, height: 900 });
-  await page.getByRole('heading', { name: 'Your work, marked' }).scrollIntoViewIfNeeded();
-  const notes = page
-    .getByRole('tabpanel', { name: 'Marked' })
-    .getByRole('listitem')
-    .filter({ hasText: /^Line [34] / });
-  await expect(notes).toHaveCount(2);
-  const [third, fourth] = [await notes.nth(0).boundingBox(), await notes.nth(1).boundingBox()];
-  expect(fourth?.x).toBe(third?.x);
-  expect(fourth?.width).toBe(third?.width);
-  expect(fourth?.y).toBeGreaterThanOrEqual((third?.y ?? 0) + 28);
-});

@@ -35,3 +35,5 @@ export const copying = style({
   '@media': { [noScript]: { display: 'none' } },
 });
 globalStyle(`${copying} > button`, { whiteSpace: 'normal' });
+/** Its place, until a press can copy. */
+export const waiting = style([copying, { visibility: 'hidden' }]);

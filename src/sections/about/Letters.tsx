@@ -10,6 +10,7 @@ import { wideStack } from '../../ui/layout.css';
 import { AccreditationMark } from '../../ui/motif/AccreditationMark';
 import { muted, visuallyHidden } from '../../ui/text.css';
 import { useCopying } from '../../ui/useCopying';
+import { useHydrated } from '../../ui/useHydrated';
 import { CopyingStatus } from '../common/CopyingStatus';
 import * as styles from './Letters.css';
 
@@ -22,6 +23,7 @@ interface LetterProps {
 /** A number of the centre under its mark, the register that has it, and the question to send to the body that gave it, to copy. */
 function Letter({ texts, given: { label, body, number, register }, family }: LetterProps) {
   const question = fill(texts.question, { name: organisation.legalName, number });
+  const isHydrated = useHydrated();
   const { copying, copy, source } = useCopying<HTMLParagraphElement>(() => question);
   return (
     <div className={styles.letter}>
@@ -44,7 +46,7 @@ function Letter({ texts, given: { label, body, number, register }, family }: Let
       <p ref={source} tabIndex={-1} className={styles.question}>
         {question}
       </p>
-      <div className={styles.copying}>
+      <div className={isHydrated ? styles.copying : styles.waiting}>
         <Button variant="outlined" size="small" onClick={copy}>
           {texts.copy} <span className={visuallyHidden}>{` ${fill(texts.forBody, { body })}`}</span>
         </Button>

@@ -9,7 +9,7 @@ export const planner = style({
   ...columnsFrom('lg', 'minmax(0, 22rem) minmax(0, 1fr)', { gap: theme.spacing(8) }),
   gap: theme.spacing(5),
   alignItems: 'start',
-  '@media': { [noScript]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [noScript]: { gridTemplateColumns: 'minmax(0, 1fr)' }, [print]: { display: 'block' } },
 });
 /** A container of its own: its rows fit the column, not the band. */
 export const answers = style({ containerType: 'inline-size', minWidth: 0 });

@@ -7,7 +7,7 @@ import { refundAfter } from '../../catalogue/refund';
 import type { PageOf } from '../../catalogue/schema/pages';
 import type { OpenFacts } from '../../catalogue/views';
 import { formatRand } from '../../ui/format';
-import { stack } from '../../ui/layout.css';
+import { wideStack } from '../../ui/layout.css';
 import { tint } from '../../ui/motif/motif.css';
 import { ProgrammeName } from '../../ui/ProgrammeName/ProgrammeName';
 import { Cell, columnsOf, Row, Rows, StackingTable } from '../../ui/StackingTable/StackingTable';
@@ -28,7 +28,7 @@ const back = (programme: OpenFacts, unit: number) =>
 /** What comes back of a fee paid once when a learner stops: a table for each kind, counted from modules and fee (S1-08). */
 export function StopTables({ caption, moments, nothing }: PageOf<'feestructure'>['stopping']) {
   return (
-    <div className={stack}>
+    <div className={wideStack}>
       {categories.map(({ id, plural, family }) => {
         const programmes = openIn(id);
         const [first] = programmes;

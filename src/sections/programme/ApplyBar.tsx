@@ -24,7 +24,7 @@ export function ApplyBar({ programme }: { programme: Programme }) {
     // The page's header and its last call, which have these actions too.
     const page = bar.current?.parentElement;
     const unwatch = watchView(page?.querySelector('section'), (isInView) => setPast(!isInView));
-    const call = page?.querySelector('[data-part=pattern]');
+    const call = page?.querySelector('[data-part=last-call]');
     const unwatchCall = call && watchView(call, setAtEnd, PASSED);
     return () => {
       unwatch?.();

@@ -9,6 +9,7 @@ import { paths } from '../../paths';
 import { type Bar, Bars } from '../../ui/Bars/Bars';
 import { Disclosure } from '../../ui/Fold/Disclosure';
 import { formatInstalments, formatRand } from '../../ui/format';
+import { wideStack } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
 import { CheckList } from '../common/CheckList';
 import { WhoTeaches } from '../common/People';
@@ -59,7 +60,7 @@ export function FeeOptions({ programme }: { programme: OpenProgramme }) {
           ]}
         />
       </div>
-      <div>
+      <div className={wideStack}>
         <WhoTeaches path={path} />
         <ProgrammeIntakes programme={programme} />
         <Disclosure className={styles.included} header={<h3>{fees.includes}</h3>}>

@@ -38,7 +38,10 @@ function Invitation({ programme }: { programme: OpenProgramme }) {
 /** Last call of a programme's page, on its family's surface (S1-61). */
 export function ProgrammeClosing({ programme, category }: { programme: Programme; category: Category }) {
   return (
-    <section className={`${styles.band} ${tint[category.family]} ${programme.isUpcoming ? offPaper : ''}`.trim()}>
+    <section
+      data-part="last-call"
+      className={`${styles.band} ${tint[category.family]} ${programme.isUpcoming ? offPaper : ''}`.trim()}
+    >
       <div className={`${container} ${stack}`}>
         {programme.isUpcoming ? (
           <>

@@ -50,7 +50,7 @@ export function ProgrammePage({ programme, example }: ProgrammePageProps) {
       <Section>
         <Curriculum programme={programme} />
       </Section>
-      <Section surface="sand" hasColumns className={offPaper}>
+      <Section surface="sand" hasColumns>
         <ExampleFigure programme={programme} family={category.family} example={example} />
         <LeaveWith programme={programme} />
       </Section>
