@@ -17,7 +17,13 @@ onPaper('*, *::before, *::after', {
 });
 onPaper(':root', { vars: { '--section': '1rem !important', '--gutter': '0px !important' } });
 onPaper('main', { minHeight: 0 });
-onPaper('main :is(svg, button:not([aria-pressed]), nav, dialog, a[download])', { display: 'none !important' });
+onPaper(
+  'main :is(svg, button:not([aria-pressed]), nav, dialog, a[download], [data-part="apply"], [data-part="certificate-preview"])',
+  {
+    display: 'none !important',
+  },
+);
+onPaper('td time', { whiteSpace: 'nowrap' });
 onPaper('details::details-content', { contentVisibility: 'visible', height: 'auto' });
 onPaper('h1, h2, h3, h4, summary', { breakAfter: 'avoid' });
 onPaper('tr, li, p, dl > div, figure', { breakInside: 'avoid' });

@@ -4,6 +4,7 @@ import { CallToAction } from '../../sections/common/CallToAction';
 import { PageHeader } from '../../sections/common/PageHeader';
 import { PrintedContact } from '../../sections/common/PrintedContact';
 import { QuestionBand } from '../../sections/common/Questions';
+import { RelatedLinks } from '../../sections/common/RelatedLinks';
 import { SectionHeader } from '../../sections/common/SectionHeader';
 import { TextBlock } from '../../sections/common/TextBlock';
 import { StopTables } from '../../sections/pricing/StopTables';
@@ -18,8 +19,9 @@ export default function FeeStructure() {
     <>
       <PageHeader {...page} breadcrumb={<Breadcrumb parent={page.parent} name={page.title} />} />
       <Section>
-        <SectionHeader heading={page.costs.heading} lead={page.costs.lead} more={page.more} />
+        <SectionHeader heading={page.costs.heading} lead={page.costs.lead} />
         <Facts variant="rows" items={page.costs.items} />
+        <RelatedLinks items={page.more} />
       </Section>
       <Section surface="sand" hasColumns>
         <TextBlock {...page.paying} />
