@@ -108,6 +108,14 @@ describe('the start of the site', () => {
     expect(document.querySelector('button')).toBe(built);
   });
 
+  it('S1-21 what is folded is opened before it is printed', async () => {
+    prerender();
+    document.body.insertAdjacentHTML('beforeend', '<details><summary>When?</summary>On Monday.</details>');
+    await start();
+    dispatchEvent(new Event('beforeprint'));
+    expect(document.querySelector('details')?.open).toBe(true);
+  });
+
   it('evaluating the module alone hydrates nothing', async () => {
     await act(() => import('../../src/client/hydrate'));
     expect(document.getElementById('root')?.childElementCount).toBe(0);

@@ -79,7 +79,8 @@ globalStyle('body', {
 });
 globalStyle('main', { display: 'block', minHeight: '100vh' });
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, table', { margin: 0, padding: 0 });
-globalStyle('ul, ol', { listStyle: 'none' });
+// No marks, and no `none`: Safari would take the role of a list away.
+globalStyle('ul, ol', { listStyleType: '""' });
 globalStyle('h1, h2, h3, h4', { textWrap: 'balance' });
 globalStyle('h1', typography.h1);
 globalStyle('h2', {

@@ -28,7 +28,13 @@ export const summary = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@media': {
     // The room that the hydrated page has there.
-    [up('md')]: { display: 'block', minHeight: 0, marginBottom: theme.spacing(3), pointerEvents: 'none' },
+    [up('md')]: {
+      display: 'block',
+      minHeight: 0,
+      marginBottom: theme.spacing(3),
+      // A browser that cannot show it unfolded lets it be opened.
+      '@supports': { 'selector(::details-content)': { pointerEvents: 'none' } },
+    },
   },
 });
 export const mark = style({
