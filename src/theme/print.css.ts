@@ -15,8 +15,6 @@ onPaper('*, *::before, *::after', {
   boxShadow: 'none !important',
   color: 'CanvasText !important',
 });
-// Firefox prints the weights of a variable font as shapes, which nobody can search or copy.
-onPaper(':not(code, code *)', { fontFamily: 'Arial, Helvetica, sans-serif !important' });
 onPaper(':root', { vars: { '--section': '1rem !important', '--gutter': '0px !important' } });
 onPaper('main', { minHeight: 0 });
 onPaper(
