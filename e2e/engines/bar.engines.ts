@@ -88,7 +88,9 @@ for (const name of ['Menu', 'Programmes']) {
     }
     await page.keyboard.press('Escape');
     await expect(page.locator('dialog')).toBeHidden();
-    await expect(button(page, name)).toBeFocused();
+    // The last Tab may have left the window's content for the browser's own controls: then no element counts as focused.
+    const isActive = () => button(page, name).evaluate((element) => element === document.activeElement);
+    await expect.poll(isActive).toBe(true);
   });
 }
 
