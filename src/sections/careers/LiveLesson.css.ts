@@ -5,6 +5,5 @@ import { offPaper } from '../common/ClosingBand.css';
 
 /** What stands beside the figure: each heading nearer to its own text than to the text above it. */
 export const words = style([stack, { gap: theme.spacing(8) }]);
-/** Hidden in print: patterns are not printed, which would leave the caption alone. */
 export const figure = style([offPaper, { display: 'grid', gap: theme.spacing(3), alignContent: 'start' }]);
 export const call = style({ width: '100%', borderRadius: theme.shape.leaf.md });

@@ -21,7 +21,7 @@ export const need = style({
   lineHeight: 1.35,
   textAlign: 'start',
   textWrap: 'balance',
-  // In print, and where scripts are off, a requirement is a list item.
+  // Where scripts are off, a requirement is a list item.
   '@media': {
     [noScript]: { border: 0, padding: 0, minHeight: 0 },
   },
