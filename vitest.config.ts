@@ -30,6 +30,8 @@ export default defineConfig((env) => ({
     hookTimeout: 180_000,
     // A test that asserts nothing fails.
     expect: { requireAssertions: true },
+    // Console lines go straight out: one that Vitest still passes on when its worker ends would fail the whole run.
+    disableConsoleIntercept: true,
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/results/vitest.json' },
     projects: [

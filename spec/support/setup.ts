@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { PAGE_TIMEOUT_MS } from '../../src/constants';
 import { FILES_LIMIT_MS } from '../../src/shell/page-area/reloadOnce';
 import { setDay, waitLimit } from './clock';
@@ -35,11 +35,21 @@ globalThis.setTimeout = Object.assign(
   after,
 );
 
+/** What the page says in the console. */
+let errors: string[];
+/** jsdom's own limits: it loads no other document, and React asks it for an element that every browser knows. */
+const LIMITS = ['Not implemented: navigation', 'The tag <%s> is unrecognized'];
+
 beforeEach(() => {
+  errors = [];
+  vi.spyOn(console, 'error').mockImplementation((...words) => void errors.push(words.join(' ')));
   setDay(TEST_DAY);
   stubBrowser();
   localStorage.clear();
   sessionStorage.clear();
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  expect(errors.filter((words) => !LIMITS.some((limit) => words.startsWith(limit)))).toEqual([]);
+});

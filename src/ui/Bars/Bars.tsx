@@ -28,7 +28,7 @@ export function Bars({ bars, height = 10, top = 0, children }: BarsProps) {
       {children}
       {bars.map(({ from, to, look = 'strong' }) => (
         <rect
-          key={`${from} ${to}`}
+          key={`${look} ${from} ${to}`}
           className={styles.look[look]}
           x={percent(from)}
           y={top}
