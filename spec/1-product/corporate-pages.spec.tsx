@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import ethicalAi from '#catalogue/pages/ethical-ai.yaml';
+import { AnyExample } from '../../src/sections/common/examples/AnyExample';
 import { CorporatePage } from '../../src/sections/corporate/CorporatePage';
 import { design } from '../../src/sections/corporate/designs/balance';
-import { AnyExample } from '../../src/sections/programme/examples/AnyExample';
 import { CENTRE } from '../support/centre';
 import { bandOf, draw, flat, openAt, textsOf } from '../support/render';
 

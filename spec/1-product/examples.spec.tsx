@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/catalogue';
-import { AnyExample } from '../../src/sections/programme/examples/AnyExample';
+import { AnyExample } from '../../src/sections/common/examples/AnyExample';
 import { draw, flat, linesOf, prerender } from '../support/render';
 
 const programmes = catalogue.programmes.map(({ value }) => value);

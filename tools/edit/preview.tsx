@@ -8,7 +8,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { App } from '../../src/App';
 import type { Programme } from '../../src/catalogue/schema';
 import { loadFonts } from '../../src/client/loadFonts';
-import { AnyExample } from '../../src/sections/programme/examples/AnyExample';
+import { AnyExample } from '../../src/sections/common/examples/AnyExample';
 import { ProgrammePage } from '../../src/sections/programme/ProgrammePage';
 
 /** Page that shows the content of a file without its own page. */

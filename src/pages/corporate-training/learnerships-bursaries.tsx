@@ -1,7 +1,7 @@
 import page from '#catalogue/pages/learnerships-bursaries.yaml';
+import { AnyExample } from '../../sections/common/examples/AnyExample';
 import { CorporatePage } from '../../sections/corporate/CorporatePage';
 import { DESIGNS } from '../../sections/corporate/designs';
-import { AnyExample } from '../../sections/programme/examples/AnyExample';
 
 const example = <AnyExample {...page.output.window} />;
 

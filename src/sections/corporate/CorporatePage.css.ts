@@ -2,9 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { columnsFrom, containerUp, exampleRoom } from '../../theme/media';
 import { facts, only } from '../../ui/Facts/Facts.css';
+import * as kinds from '../common/examples/kinds.css';
+import { FULL, measure } from '../common/examples/parts.css';
 import { step as numbered, steps } from '../common/NumberedSteps.css';
-import * as kinds from '../programme/examples/kinds.css';
-import { FULL, measure } from '../programme/examples/parts.css';
 
 /** One block under another, as far apart as two columns. */
 export const column = style({

@@ -28,6 +28,8 @@ src/ui/x.tsx ../sections/common/PageHeader
 src/ui/x.tsx ../services/analytics
 src/sections/x.tsx ../shell/ChartBar
 src/sections/x.tsx ~react-pages
+src/sections/home/x.tsx ../programme/WideCard
+src/sections/common/season/x.css.ts ../../home/DrawingBand.css
 src/pages/x.tsx ../shell/ChartBar
 src/shell/x.tsx ../sections/common/PageHeader
 src/shell/x.tsx firebase/analytics
@@ -44,6 +46,8 @@ src/catalogue/x.ts ./pages/about
 src/ui/Chip/x.css.ts ../../theme
 src/services/x.ts firebase/analytics
 src/sections/x.tsx ../services/analytics
+src/sections/home/x.tsx ../common/PageHeader
+src/sections/home/parts/x.tsx ../HomeHero
 src/pages/x.tsx ../sections/common/PageHeader
 src/shell/x.tsx ~react-pages
 src/ui/x.test.tsx ../../spec/support/render

@@ -3,7 +3,7 @@ import { theme } from '../../../theme';
 import { forcedColours, noScript } from '../../../theme/media';
 import { iconSize, iconStroke } from '../../../ui/Icon/Icon.css';
 import { openingAnimation } from '../../../ui/motion.css';
-import { box, ticked } from '../examples/kinds.css';
+import { box, ticked } from '../../common/examples/kinds.css';
 
 const PRESSED = '[aria-pressed=true]';
 
