@@ -98,8 +98,8 @@ describe('a page for organisations', () => {
   it('S1-13 a risk stands on its scale, in words too', () => {
     const drawn = draw(<AnyExample {...ethicalAi.output.window} />);
     expect(flat(drawn.querySelector('li')?.textContent)).toBe('A decision nobody owns: Name one person Risk 1 of 5');
-    const leaves = [...drawn.querySelectorAll('li:first-child svg[viewBox="0 0 5.8 1"] path')];
-    expect(leaves.map((path) => path.getAttribute('d')?.split('M').length)).toEqual([2, 5]);
+    const bars = [...drawn.querySelectorAll('li rect')].map((bar) => bar.getAttribute('width'));
+    expect(bars).toEqual(['20%', '80%', '80%', '60%']);
   });
 
   it('S1-13 the facts that decide stand above the others, which have a drawing beside them', () => {

@@ -74,7 +74,13 @@ const gardening: Programme = {
   work: {
     title: 'A bed that waters itself',
     text: 'A plan of one bed, what grows in it and how much water each plant needs in a dry week.',
-    window: { kind: 'flow', name: 'bed', steps: [], note: 'It rains.' },
+    window: {
+      kind: 'choices',
+      name: 'bed',
+      rows: ['Dig', 'Sow', 'Water'].map((value) => ({ value })),
+      chosen: [],
+      words: {},
+    },
   },
   hasFinalProject: true,
   summary: 'Count what grows.',

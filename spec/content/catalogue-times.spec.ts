@@ -38,14 +38,14 @@ const FAULTS: Record<string, Record<string, Change | Fields>> = {
     'programmes/AITools.yaml: hours: is 13, and here it counts hours a day; set at most 12': {
       hours: 13,
     },
-    'programmes/AITools.yaml: work: window: at: is 9; the last is 2, counted from 0': {
-      'work.window.at': 9,
+    'programmes/AITools.yaml: work: window: chosen: is 9; the last is 2, counted from 0': {
+      'work.window.chosen.0': 9,
     },
     'programmes/softwareEngineerPython.yaml: work: window: begin: is 8; the last is 7, counted from 0': {
       'work.window.begin': 8,
     },
-    'programmes/softwareengineer.yaml: work: window: rule: from: is 9; the last is 5, counted from 0': {
-      'work.window.rule.from': 9,
+    'programmes/softwareengineer.yaml: work: window: steps: is 9; the last is 5, counted from 0': {
+      'work.window.steps.0.at': 9,
     },
   },
   'S1-42 fees': {

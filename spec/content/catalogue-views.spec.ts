@@ -91,7 +91,7 @@ describe('what of the catalogue reaches the browser', () => {
       duration: { count: 14, unit: 'weeks' },
       mode: 'Live online, evenings',
       hours: 12,
-      sketch: ['log', 8, 4, 6, 6],
+      sketch: ['lines', 9, 8, 9, 9],
       fee: { once: 24500, instalments: { count: 4, amount: 6500 } },
       lessons: { days: ['Monday', 'Wednesday'], from: '18:00', to: '20:30' },
     });
@@ -157,68 +157,36 @@ describe('what a wide card shows of a programme', () => {
 });
 
 describe('the drawing of a window of work', () => {
-  const name = 'work.txt';
-  const note = 'x';
   const letters = (count: number) => 'x'.repeat(count);
-  const said = (count: number) => ({ isRight: true, text: letters(count) });
 
   // Only the data of the drawing.
   it.each<[string, object, unknown]>([
     [
-      'a log: four lines, without what lines have in common',
-      { kind: 'log', name, lines: [36, 28, 44, 30, 40].map(said) },
-      ['log', 5, 1, 10, 1],
+      'a log: four lines',
+      {
+        kind: 'steps',
+        lines: [44, 22, 4, 11, 40].map((count) => ({ isRight: true, text: letters(count) })),
+        steps: [],
+      },
+      ['lines', 10, 5, 1, 3],
     ],
-    ['code: four lines', { kind: 'code', name, note, lines: [0, 17, 34, 7, 34].map(letters) }, ['code', 1, 5, 10, 2]],
+    ['a program', { kind: 'steps', program: [0, 22].map(letters), steps: [] }, ['lines', 1, 5]],
     [
-      'tests: four lines',
-      { kind: 'tests', name, note, lines: [17, 34].map(letters), rule: { from: 0, instead: [''] }, tests: [] },
-      ['tests', 5, 10],
+      'tests: those that pass at first',
+      { kind: 'steps', tests: [{ label: 'x', of: 10 }], steps: [{ right: [3], note: 'x' }] },
+      ['bars', 3],
     ],
+    ['rows', { kind: 'choices', rows: [44, 22].map((count) => ({ value: letters(count) })) }, ['rows', 10, 5]],
     [
       'a chart: each bar beside the longest',
-      { kind: 'chart', name, note, unit: 'R', groups: [], bars: [30, 60, 3].map((value) => ({ label: 'x', value })) },
-      ['chart', 5, 10, 1],
+      { kind: 'answers', choices: [{ label: 'x', values: [30, 60, 3] }] },
+      ['bars', 5, 10, 1],
     ],
-    [
-      'a shop, which is always the same',
-      { kind: 'shop', name, heading: 'x', text: 'x', items: [], action: 'x' },
-      ['shop'],
-    ],
-    ['a desk: its questions', { kind: 'desk', name, questions: [44, 22].map(letters) }, ['desk', 10, 5]],
-    [
-      'minutes: their lines',
-      {
-        kind: 'minutes',
-        name,
-        note,
-        notes: [],
-        at: 0,
-        lines: [{ text: letters(22), instead: 'x' }, { text: letters(44) }],
-      },
-      ['minutes', 5, 10],
-    ],
-    ['a flow, which is always the same', { kind: 'flow', name, note, steps: [] }, ['flow']],
-    [
-      'rounds: the tests that pass',
-      { kind: 'rounds', name, note, prompt: 'x', tests: [{ label: 'x', right: 3, of: 10 }] },
-      ['rounds', 3],
-    ],
-    [
-      'a board: the sizes of the risks',
-      { kind: 'board', name, chosen: [], rows: [4, 2].map((size) => ({ label: 'x', value: 'x', size, left: 1 })) },
-      ['board', 4, 2],
-    ],
+    ['questions', { kind: 'answers', choices: [{ label: letters(22), text: 'x' }] }, ['answer', 5]],
     [
       'sorted tasks: how many in each place',
-      {
-        kind: 'sort',
-        name,
-        places: ['x', 'y'],
-        sorted: 0,
-        tasks: [0, 1, 0].map((place) => ({ text: 'x', place, reason: 'x' })),
-      },
-      ['sort', 2, 1],
+      { kind: 'sort', places: ['x', 'y'], tasks: [{ place: 0 }, { place: 1 }, { place: 0 }] },
+      ['places', 2, 1],
     ],
   ])('S1-41 of %s', (_name, window, expected) => {
     expect(sketchOf(window as ExampleContent)).toEqual(expected);

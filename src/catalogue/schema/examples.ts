@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { CODE_LINES, MAX_SCORE } from '../markedTaskLimits';
-import { code, name as heading, line, number, template, text, texts } from './fields';
+import { code, name as heading, line, mayHold, number, template, text, texts } from './fields';
 
 /** Longest line of the window on the smallest screen. */
 const short = line(44);
@@ -30,21 +30,40 @@ const list = <T extends z.ZodRawShape>(item: T) => z.array(z.strictObject(item))
 const contentOf = <K extends string, T extends z.ZodRawShape>(kind: K, fields: T) =>
   z.strictObject({ kind: z.literal(kind), name, ...fields });
 
-/** Risks with a measure each: size without it and with it. The first measures are chosen. `detail` describes a measure. */
-const boardSchema = contentOf('board', {
+/**
+ * Rows of which a visitor chooses some, up to `most`: measures against risks (`size` without one, `left` with it), steps of a
+ * flow, corrections (`instead`), or goods. The note is that of the first row that is left out and has one, or else `all`, `none`,
+ * that of the row chosen last, or the `count`.
+ */
+const choicesSchema = contentOf('choices', {
+  heading: short.exactOptional(),
+  text: short.exactOptional(),
+  notes: z
+    .strictObject({ heading: short, items: z.array(short).length(3) })
+    .describe('What was written down, to compare the rows with.')
+    .exactOptional(),
   rows: list({
-    label: short,
+    label: short.exactOptional(),
     value: short,
-    detail: note.exactOptional(),
-    size: z.int().min(2).max(5),
-    left: z.int().min(1).max(4),
-  }).length(4),
-  chosen: z.array(index),
-  most: positive,
+    detail: note.describe('What a measure is.').exactOptional(),
+    instead: short.describe('What is put in its place.').exactOptional(),
+    note: note.describe('Said once the row is chosen.').exactOptional(),
+    without: note.describe('Said while the row is left out.').exactOptional(),
+    size: z.int().min(2).max(5).exactOptional(),
+    left: z.int().min(1).max(4).exactOptional(),
+    price: positive.exactOptional(),
+  })
+    .min(3)
+    .max(4),
+  chosen: z.array(index).describe('The rows that are chosen at first, counted from 0.'),
+  most: positive.exactOptional(),
+  clear: z.strictObject({ label: short, note: note.exactOptional() }).exactOptional(),
   words: z.strictObject({
-    risk: template('left', 'scale').describe('Under the leaves of a risk.'),
-    count: template('chosen', 'all', 'left', 'sum'),
-    tooMany: note,
+    risk: template('left', 'scale').exactOptional(),
+    count: mayHold('chosen', 'all', 'left', 'sum', 'goods', 'total').exactOptional(),
+    none: note.exactOptional(),
+    all: note.exactOptional(),
+    tooMany: note.exactOptional(),
   }),
 }).superRefine(({ chosen, rows }, context) => {
   for (const index of chosen) refuseBeyond(rows.length - 1, index, ['chosen'], context);
@@ -63,114 +82,58 @@ const sortSchema = contentOf('sort', {
   }),
 }).superRefine(({ sorted, tasks }, context) => refuseBeyond(tasks.length, sorted, ['sorted'], context));
 
-/** Notes of a meeting, and a tool's minutes of it. `instead` is a person's correction of a fault. */
-const minutesSchema = contentOf('minutes', {
-  notes: z.array(short).length(3),
-  lines: list({ text: short, instead: short.optional() }).length(3),
-  /** Index of the line that is checked at first. */
-  at: index,
-  note,
-  /** A person's finding on each line. */
-  findings: z.array(note).length(3),
-  /** Headings, and the messages while no line, or every line, is checked. */
-  words: texts('notes', 'minutes', 'restart').extend({ count: template('checked', 'all'), none: note, all: note }),
-}).superRefine(({ at, lines }, context) => refuseBeyond(lines.length - 1, at, ['at'], context));
-
-/** Steps that can be switched off. `note` describes the whole flow. */
-const flowSchema = contentOf('flow', {
-  steps: list({ label: name, value: short }).length(4),
-  note,
-  /** Consequence of leaving a step out; the gravest first. */
-  without: list({ step: index, note }).length(4),
+/**
+ * Something that runs step by step: a log, a program with its variables or its tests, or a prompt and its tests. A step has the
+ * line at which it is, its program where that differs, its prompt, its values, and how many tests pass.
+ */
+const stepsSchema = contentOf('steps', {
+  lines: list({ isRight: z.boolean(), text: short }).min(3).max(5).exactOptional(),
+  program: program.exactOptional(),
+  variables: z.array(name).length(3).exactOptional(),
+  tests: list({ label: short, of: positive.exactOptional() }).length(3).exactOptional(),
+  steps: list({
+    at: index.exactOptional(),
+    program: program.exactOptional(),
+    prompt: note.exactOptional(),
+    values: z.array(codeLine).length(3).exactOptional(),
+    right: z.array(index).length(3).exactOptional(),
+    note,
+  }).min(2),
+  begin: index.describe('The step that is shown at first, counted from 0.').exactOptional(),
+  words: texts('next', 'restart').extend({
+    prompt: template('number').exactOptional(),
+    score: template('passed', 'of').exactOptional(),
+    passes: short.exactOptional(),
+    fails: short.exactOptional(),
+  }),
+}).superRefine(({ begin = 0, lines, program, steps }, context) => {
+  refuseBeyond(steps.length - 1, begin, ['begin'], context);
+  for (const { at } of steps) if (at) refuseBeyond((lines ?? program ?? []).length - 1, at, ['steps'], context);
 });
 
-/** Something written or tried, and the results of its tests, round by round. */
-const roundsSchema = contentOf('rounds', {
-  prompt: note,
-  /** The later rounds: prompt, tests passed, and a comment. */
-  rounds: list({ prompt: note, right: z.array(index).length(3), note }).min(1),
-  words: texts('next', 'restart').extend({ prompt: template('number'), score: template('right', 'all') }),
-  tests: list({ label: short, right: index, of: positive }).length(3),
-  note,
+/** Questions to an assistant, with the answer, its source and a person's check; or groups of goods, with a bar for each reason. */
+const answersSchema = contentOf('answers', {
+  ask: short.describe('Heard before the three choices.'),
+  unit: short.exactOptional(),
+  bars: z.array(line(16)).min(3).max(5).exactOptional(),
+  choices: list({
+    label: short,
+    text: line(120).exactOptional(),
+    from: short.exactOptional(),
+    check: short.exactOptional(),
+    values: z.array(positive).exactOptional(),
+    note: note.exactOptional(),
+  }).length(3),
 });
 
-/** Window of a corporate page: a result that an organisation takes away. */
-export const outputSchema = z.discriminatedUnion('kind', [
-  boardSchema,
-  sortSchema,
-  minutesSchema,
-  flowSchema,
-  roundsSchema,
-]);
-
-const contentSchema = z.discriminatedUnion('kind', [
-  /** Log of one night: passed and failed items, and an explanation of each. */
-  contentOf('log', {
-    lines: list({ isRight: z.boolean(), text: short }).min(3).max(5),
-    notes: z.array(note).min(3).max(5),
-    words: texts('next', 'restart'),
-  }),
-  /** A program at one step of its run, with the values of its variables there. */
-  contentOf('code', {
-    lines: program,
-    variables: z.array(name).length(3),
-    /** The whole run: for each step the line that has just run, the values after it, and its effect. */
-    steps: list({ at: index, values: z.array(codeLine).length(3), note }).min(2),
-    /** Index of the step that is shown at first. */
-    begin: index,
-    words: texts('next', 'restart'),
-  }).superRefine(({ begin, lines, steps }, context) => {
-    refuseBeyond(steps.length - 1, begin, ['begin'], context);
-    for (const { at } of steps) refuseBeyond(lines.length - 1, at, ['steps'], context);
-  }),
-  /** A function and its tests, of which the last fails until `rule.instead` replaces the lines from `rule.from` on. */
-  contentOf('tests', {
-    lines: program,
-    rule: z.strictObject({ from: index, instead: z.array(codeLine).min(1) }),
-    tests: z.array(short).length(3),
-    note,
-    /** Message once the rule is in place. */
-    passed: note,
-    words: texts('write', 'remove', 'passes', 'fails'),
-  }).superRefine(({ lines, rule }, context) => refuseBeyond(lines.length - 1, rule.from, ['rule', 'from'], context)),
-  /** Bars of whole numbers, for each group of goods; the first group is all. */
-  contentOf('chart', {
-    unit: short,
-    bars: list({ label: line(16), value: positive })
-      .min(3)
-      .max(5),
-    groups: z.array(name).length(3),
-    note,
-    /** Numbers of the later groups, in the order of the bars, and a comment on them. */
-    counts: list({ values: z.array(positive), note }).length(2),
-    words: texts('sort'),
-  }),
-  /** A small shop: a heading, a sentence, goods with their price in rand, and the order. The basket has the first. */
-  contentOf('shop', {
-    heading: short,
-    text: short,
-    items: list({ name: line(14), price: positive }).length(3),
-    action: short,
-    words: texts('add').extend({ basket: template('goods', 'total'), empty: note, ordered: note }),
-  }),
-  /** An assistant: questions, the answer to each, its source, and a person's check. */
-  contentOf('desk', {
-    questions: z.array(short).length(3),
-    answers: list({ answer: line(120), source: short, check: short }).length(3),
-    words: texts('ask'),
-  }),
-  roundsSchema,
-  flowSchema,
-  boardSchema,
-  sortSchema,
-  minutesSchema,
-]);
+/** An example of any kind: what learners make, or what an organisation takes away. */
+export const windowSchema = z.discriminatedUnion('kind', [stepsSchema, choicesSchema, answersSchema, sortSchema]);
 
 /** An example of a learner's work in a programme. */
 export const workSchema = z.strictObject({
   title: line(60).describe('Its title, as: An incident report for a small office.'),
   text: line(240, 60).describe('What the example shows, for people who do not see it: two or three sentences.'),
-  window: contentSchema.describe(
+  window: windowSchema.describe(
     'The example itself, a fact a line. Change the words after a colon; keep the spaces at the start of each line.',
   ),
 });

@@ -1,7 +1,7 @@
 /** Schemas and types of all pages except programme pages, by the name of their file in `pages/`, and of the parts of a page. */
 import { z } from 'zod';
 import { WEEKDAYS } from '../day';
-import { outputSchema } from './examples';
+import { windowSchema } from './examples';
 import { anchor, line, link, name, number, path, programmePath, prose, rand, template, text, texts } from './fields';
 import { categorySchema, corporateMotif, pageFields, programmePaths, questionsSchema } from './index';
 
@@ -193,7 +193,7 @@ export const corporatePage = z.strictObject({
     ),
   agenda: steps.describe('A day or a course as an example.'),
   output: introduced
-    .extend({ window: outputSchema })
+    .extend({ window: windowSchema })
     .describe('What an organisation takes away, as an example that works.'),
   papers: cardGrid
     .describe('Levies, points and tax, where they matter, and the papers that the centre gives.')

@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { columnsFrom, containerUp, exampleRoom } from '../../theme/media';
 import { facts, only } from '../../ui/Facts/Facts.css';
+import { FULL, measure, measuredLabel, track } from '../common/examples/Figure.css';
 import * as kinds from '../common/examples/kinds.css';
-import { FULL, measure } from '../common/examples/parts.css';
 import { step as numbered, steps } from '../common/NumberedSteps.css';
 
 /** One block under another, as far apart as two columns. */
@@ -37,31 +37,8 @@ globalStyle(`${example} .${kinds.rows} > li > *`, { padding: theme.spacing(4), l
 /** A part of an example that has the measure of its page. */
 const inFull = (selector: string, rule: object) =>
   globalStyle(`${example} ${selector}`, { '@container': { [FULL]: rule } });
-// Notes beside minutes, each on the row of its line; the steps of a flow side by side, and long bars.
-inFull(`div:has(> .${kinds.notes})`, { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' });
-inFull(`div:has(> .${kinds.notes}) > div`, {
-  display: 'grid',
-  gridTemplateRows: 'subgrid',
-  gridRow: 'span 4',
-});
-inFull(`div:has(> .${kinds.notes}) > div > ul`, {
-  display: 'grid',
-  gridTemplateRows: 'subgrid',
-  gridRow: 'span 3',
-});
-inFull(`.${kinds.notes}`, { paddingBlock: 0 });
-inFull(`div:has(> .${kinds.notes}) > div > p`, { paddingTop: theme.spacing(2) });
-inFull(`.${kinds.points} > li`, { alignContent: 'center', borderTop: `1px solid ${theme.vars.palette.edge.rule}` });
-inFull(`.${kinds.flow}`, { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' });
-inFull(`.${kinds.step} + .${kinds.step}::before`, {
-  bottom: 'calc(50% - 3px)',
-  left: 'auto',
-  right: '100%',
-  width: theme.spacing(3),
-  height: '6px',
-});
-inFull(`.${kinds.track}`, { flexGrow: 4, maxWidth: 'none' });
-inFull(`.${kinds.track} > svg`, { height: theme.spacing(8) });
+inFull(`.${track}`, { flexGrow: 4, maxWidth: 'none' });
+inFull(`.${track} > svg`, { height: theme.spacing(8) });
 inFull(`.${kinds.task}`, { fontSize: theme.typography.h3.fontSize });
 inFull(`.${kinds.prompt}`, { minHeight: 0 });
 // Each who signs has a colour.
@@ -86,8 +63,8 @@ inNarrow(`.${kinds.risk}`, {
   marginLeft: theme.spacing(10),
 });
 inNarrow(`.${kinds.risk} > svg`, { width: '72px' });
-inNarrow(`.${kinds.tested}`, { flexBasis: '100%' });
-inNarrow(`.${kinds.track}`, { maxWidth: 'none' });
+inNarrow(`.${measuredLabel}`, { flexBasis: '100%' });
+inNarrow(`.${track}`, { maxWidth: 'none' });
 // The header has said the first four facts: here all stand in one row, the one that decides as wide as two.
 globalStyle(`${column} .${facts.columns}:has(> .${only})`, {
   textWrap: 'balance',

@@ -1,19 +1,20 @@
+import { useState } from 'react';
 import { fill } from '../../../catalogue/fill';
+import { type ContentOf, ExampleButton, Frame } from './Figure';
+import { label } from './Figure.css';
 import * as styles from './kinds.css';
-import { type ContentOf, ExampleButton, Frame, useExample } from './parts';
-import { label } from './parts.css';
 
 /** Tasks, each to be put with a tool or with people, and why. */
 export function SortExample({ name, places, tasks, words, hasReasons, ...first }: ContentOf<'sort'>) {
-  const [sorted, setSorted, note] = useExample(first.sorted);
+  const [{ sorted, note }, set] = useState<{ sorted: number; note?: string }>(first);
   const next = tasks[sorted];
   function handlePlace(place: number) {
-    if (!next) setSorted(sorted, words.finished);
-    else if (next.place === place) setSorted(sorted + 1, `${words.right} ${next.reason}`);
-    else setSorted(sorted, `${words.wrong} ${next.reason}`);
+    if (!next) set({ sorted, note: words.finished });
+    else if (next.place === place) set({ sorted: sorted + 1, note: `${words.right} ${next.reason}` });
+    else set({ sorted, note: `${words.wrong} ${next.reason}` });
   }
   const controls = (
-    <ExampleButton onPress={() => setSorted(0)} isScripted>
+    <ExampleButton onPress={() => set({ sorted: 0 })} isScripted>
       {words.restart}
     </ExampleButton>
   );

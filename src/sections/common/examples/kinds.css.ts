@@ -3,8 +3,6 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme';
 import { exampleRoom, forcedColours } from '../../../theme/media';
 import { iconSize } from '../../../ui/Icon/Icon.css';
-import { petal, soft } from '../../../ui/motif/motif.css';
-import { plain } from './parts.css';
 
 const { spacing } = theme;
 const { band } = theme.vars.palette;
@@ -15,7 +13,6 @@ const columns = (least: string, gap: string) => ({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`,
   gap,
 });
-const tabular = { fontVariantNumeric: 'tabular-nums' };
 /** A slip of paper. */
 const slip = { borderRadius: theme.shape.leaf.chip, background: band.sand };
 
@@ -37,7 +34,8 @@ export const code = style({
   overflowWrap: 'anywhere',
 });
 
-// Board: two columns where a window takes the measure of its page.
+// Choices: two columns where a window takes the measure of its page.
+export const notes = style({ ...slip, padding: spacing(3, 4) });
 export const rows = style(columns('26em', spacing(2, 4)));
 export const rowWords = style({ flex: 1 });
 /** Outline of a leaf, for a tick. */
@@ -59,28 +57,15 @@ export const ticked = {
 export const unsigned = style(box);
 export const signed = style([box, ticked, { vars: { [iconSize]: '1.125rem' } }]);
 export const risk = style({ flex: 'none', width: 'clamp(72px, 22%, 104px)' });
-export const left = style({ fill: petal, ...plain });
-export const removed = style({
-  fill: 'none',
-  stroke: soft,
-  strokeWidth: 0.08,
-  '@media': { [forcedColours]: { stroke: 'GrayText' } },
-});
+export const price = style({ flex: 'none' });
+export const instead = style({ display: 'block', textDecoration: 'none' });
 
-// Chart: a bar between its label and its figure.
-export const measured = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(4em, 6em) minmax(2em, 1fr) 2em',
-  alignItems: 'center',
-  gap: spacing(3),
-  ...tabular,
-});
-
-// Code: the variables in a row, each as wide as what it may hold.
+// Steps: three lines are kept for a longer prompt, and the variables stand in a row.
+export const prompt = style({ display: 'grid', gap: spacing(2), alignContent: 'start', minHeight: '5em' });
 export const values = style(columns('8em', spacing(2)));
 export const value = style({ ...slip, padding: spacing(2, 3), background: band.night, color: band.onNight });
 
-// Desk: the visitor's side of the talk, and the answer's place, as high as the longest answer.
+// Answers: the visitor's side of the talk, and the answer's place, as high as the longest answer.
 export const questions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -99,65 +84,6 @@ export const answer = style({
   color: theme.vars.palette.text.primary,
 });
 export const answered = style({ fontSize: theme.typography.body1.fontSize, fontWeight: 700 });
-
-// Flow: a stem leads from step to step.
-export const flow = style({ display: 'grid', gap: spacing(3) });
-export const step = style({
-  position: 'relative',
-  display: 'grid',
-  selectors: {
-    '& + &::before': {
-      content: '""',
-      position: 'absolute',
-      bottom: '100%',
-      left: spacing(5.5),
-      width: '6px',
-      height: spacing(3),
-      background: petal,
-      '@media': { [forcedColours]: { background: 'CanvasText' } },
-    },
-  },
-});
-
-// Minutes.
-export const notes = style({
-  ...slip,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: spacing(1, 5),
-  alignContent: 'start',
-  padding: spacing(3, 4),
-});
-export const points = style({ flex: '1 1 14em' });
-export const instead = style({ display: 'block', textDecoration: 'none' });
-
-// Rounds: three lines are kept for a longer prompt. The bar and its figure stand under the label where the text is large.
-export const prompt = style({ display: 'grid', gap: spacing(2), alignContent: 'start', minHeight: '5em' });
-export const test = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: spacing(1, 3), ...tabular });
-export const tested = style({ flex: '1 1 11em' });
-export const figure = style({ flex: '0 0 4.2em' });
-/** The bar of all tests, which those that pass fill. */
-export const track = style({
-  flex: '1 1 5em',
-  maxWidth: '7em',
-  overflow: 'hidden',
-  borderRadius: theme.shape.leaf.chip,
-  background: band.glow,
-  '@media': { [forcedColours]: { border: '1px solid CanvasText' } },
-});
-
-// Shop.
-export const front = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: spacing(4) });
-export const loaf = style({ width: '84px', fill: petal, ...plain });
-export const frontText = style({ flex: '1 1 9em', minWidth: 0, overflowWrap: 'anywhere' });
-export const title = style({ font: `750 ${theme.typography.h3.fontSize}/1.15 ${theme.typography.h1.fontFamily}` });
-export const goods = style(columns('6.1em', spacing(2)));
-export const price = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  fontWeight: 400,
-});
 
 // Sort: what stands in places side by side begins on one line. On a phone each has a row, its tasks beside its name.
 export const task = style({ font: `750 ${theme.typography.h4.fontSize}/1.25 ${theme.typography.h1.fontFamily}` });

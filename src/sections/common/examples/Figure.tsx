@@ -1,11 +1,11 @@
 /** Parts that the examples of learners' work share. */
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { ExampleContent } from '../../../catalogue/schema/examples';
+import { Bars } from '../../../ui/Bars/Bars';
 import { Icon } from '../../../ui/Icon/Icon';
 import { leafPath } from '../../../ui/motif/tiles';
 import { useHydrated } from '../../../ui/useHydrated';
-import { code, current, each } from './kinds.css';
-import * as styles from './parts.css';
+import * as styles from './Figure.css';
 
 /** The content of an example of one kind. */
 export type ContentOf<K extends ExampleContent['kind']> = Extract<ExampleContent, { kind: K }>;
@@ -66,27 +66,6 @@ export function ExampleButton({ look = 'choice', onPress, isScripted, isPressed,
   );
 }
 
-/** State of an example, what sets it, and the note on the last press, which is set with it. */
-export function useExample<State>(first: State, firstNote?: string) {
-  const [[state, note], set] = useState([first, firstNote] as const);
-  return [state, (now: State, said?: string) => set([now, said]), note] as const;
-}
-
-/** The step that is shown, of `count`, and a button to the next; after the last comes the first. */
-export function useSteps(count: number, words: { next: string; restart: string }, first = 0): [number, ReactNode] {
-  const [at, setAt] = useState(first);
-  const button = (
-    <ExampleButton onPress={() => setAt((at + 1) % count)} isScripted look="main">
-      {at === count - 1 ? words.restart : words.next}
-    </ExampleButton>
-  );
-  return [at, button];
-}
-
-/** `chosen` after a press on the item at `index`, which is then chosen or no longer so. */
-export const toggled = (chosen: readonly number[], index: number) =>
-  chosen.includes(index) ? chosen.filter((one) => one !== index) : [...chosen, index];
-
 /** Mark of an item: a tick where it passed, else a triangle; bold text beside it says the same. */
 export function CheckedItem({ isRight, children }: { isRight: boolean; children: ReactNode }) {
   return (
@@ -97,29 +76,23 @@ export function CheckedItem({ isRight, children }: { isRight: boolean; children:
   );
 }
 
-interface LinesProps {
-  /** Text or drawing of each line. */
-  items: readonly ReactNode[];
-  /** Index of the highlighted line (`aria-current="step"`). */
-  at: number;
-  /** `true` for lines of a program. */
-  isCode?: boolean;
+interface MeasuredProps {
+  value: number;
+  /** The whole, which the longest bar has. */
+  of: number;
+  figure: ReactNode;
+  children: ReactNode;
 }
 
-/** Numbered lines, one of them highlighted. */
-export function Lines({ items, at, isCode }: LinesProps) {
+/** A label, its bar and its figure on one line. */
+export function Measured({ value, of, figure, children }: MeasuredProps) {
   return (
-    <ol className={isCode ? code : undefined}>
-      {items.map((item, index) => (
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: A line is its place.
-          key={index}
-          className={index === at ? current : each}
-          aria-current={index === at ? 'step' : undefined}
-        >
-          {item}
-        </li>
-      ))}
-    </ol>
+    <li className={styles.measured}>
+      <span className={styles.measuredLabel}>{children}</span>{' '}
+      <span className={styles.track}>
+        <Bars bars={[{ from: 0, to: value / of }]} height={20} />
+      </span>{' '}
+      <b className={styles.figure}>{figure}</b>
+    </li>
   );
 }

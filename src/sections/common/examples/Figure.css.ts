@@ -1,6 +1,6 @@
 import { createContainer, createVar, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../../theme';
-import { containerUp, forcedColours, noScript } from '../../../theme/media';
+import { containerUp, forcedColours, noScript, wrapping } from '../../../theme/media';
 import * as surface from '../../../theme/surface.css';
 import { iconStroke } from '../../../ui/Icon/Icon.css';
 import { petal, soft } from '../../../ui/motif/motif.css';
@@ -79,7 +79,7 @@ export const list = style({ display: 'grid', gap: theme.spacing(2) });
 export const line = style({ display: 'flex', gap: theme.spacing(3), fontVariantNumeric: 'tabular-nums' });
 export const alert = style([line, { fontWeight: 700 }]);
 /** Side by side where both fit. */
-export const beside = style([line, { flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(2) }]);
+export const beside = style({ ...wrapping(theme.spacing(2)), alignItems: 'center' });
 
 /** A control, or words of its size until the example's code is here. */
 const control = style({
@@ -119,8 +119,6 @@ export const press = styleVariants({
     },
     whereChosen({ borderColor: 'Highlight', borderWidth: '3px', padding: '4.5px 12.5px' }),
   ],
-  /** In a row of cards: words over words, as wide as its column. */
-  card: [control, { display: 'grid', width: '100%', gap: theme.spacing(1), padding: theme.spacing(3, 3.5) }],
   main: [
     control,
     { background: theme.vars.palette.sun.main, color: theme.vars.palette.sun.contrastText },
@@ -139,3 +137,21 @@ export const foot = style([
 export const label = style({ display: 'block', color: surface.secondary, fontWeight: 400 });
 /** A quotation. */
 export const source = style({ paddingLeft: theme.spacing(4), borderLeft: `6px solid ${petal}` });
+
+/** A label, its bar and its figure: the bar stands under the label where the text is large. */
+export const measured = style({
+  ...wrapping(theme.spacing(1, 3)),
+  alignItems: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const measuredLabel = style({ flex: '1 1 10em' });
+export const figure = style({ flex: '0 0 4.2em' });
+/** The bar's whole. */
+export const track = style({
+  flex: '1 1 5em',
+  maxWidth: '7em',
+  overflow: 'hidden',
+  borderRadius: theme.shape.leaf.chip,
+  background: band.glow,
+  '@media': { [forcedColours]: { border: '1px solid CanvasText' } },
+});
