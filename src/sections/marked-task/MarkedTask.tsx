@@ -64,18 +64,16 @@ function Rubric({ criteria, isMarked }: Pick<MarkedTaskContent, 'criteria'> & { 
 }
 
 /**
- * A learner's task as the centre's example, or a programme's own: the first try, the same with a facilitator's notes and
+ * A learner's task as the centre's example: the first try, the same with a facilitator's notes and
  * a rubric, and the second try (S1-57). Tabs show one at a time; without scripts all are there.
  */
-export function MarkedTask({ content = texts.content }: { content?: MarkedTaskContent }) {
+export function MarkedTask() {
   const isHydrated = useHydrated();
   const id = useId();
-  const [chosen, setChosen] = useState<View>();
-  const view = chosen ?? 'marked';
+  const [view, setView] = useState<View>('marked');
   const { views } = texts;
-  const { task, isProse, lines, result, criteria, changes } = content;
-  // Folded on a small screen, the first note and the first marked line stand alone: they are about the same line.
-  const notes = [...content.notes].sort((one, other) => one.line - other.line);
+  const { task, isProse, lines, result, criteria, changes } = texts.content;
+  const notes = [...texts.content.notes].sort((one, other) => one.line - other.line);
   const second = lines.map((line, index) => changes.find((change) => change.line === index + 1)?.becomes ?? line);
   const isHidden = (...shown: View[]) => isHydrated && !shown.includes(view);
   const tabId = (name: View) => `${id}${name}`;
@@ -85,12 +83,12 @@ export function MarkedTask({ content = texts.content }: { content?: MarkedTaskCo
     const to = step && VIEWS[step(VIEWS.indexOf(view)) % VIEWS.length];
     if (!to) return;
     event.preventDefault();
-    setChosen(to);
+    setView(to);
     document.getElementById(tabId(to))?.focus();
   }
 
   return (
-    <div className={styles.frame} data-view={view} data-ready={isHydrated ? '' : undefined} data-moved={chosen && ''}>
+    <div className={styles.frame} data-view={view} data-ready={isHydrated ? '' : undefined}>
       <div className={styles.tabs} {...(isHydrated && { role: 'tablist', 'aria-label': views.label })}>
         {VIEWS.map((name) => (
           <button
@@ -100,7 +98,7 @@ export function MarkedTask({ content = texts.content }: { content?: MarkedTaskCo
             className={styles.tab}
             disabled={!isHydrated}
             data-chosen={name === view ? '' : undefined}
-            onClick={() => setChosen(name)}
+            onClick={() => setView(name)}
             onKeyDown={handleKey}
             {...(isHydrated && { role: 'tab', 'aria-selected': name === view, tabIndex: name === view ? 0 : -1 })}
           >
@@ -126,7 +124,7 @@ export function MarkedTask({ content = texts.content }: { content?: MarkedTaskCo
         <div className={styles.secondCode} data-part="second" hidden={isHidden('second')}>
           <h3 className={styles.viewHeading}>{views.second}</h3>
           <CodePanel lines={second} isProse={isProse} marked={changes.map(({ line }) => line)}>
-            {content.outcome}
+            {texts.content.outcome}
           </CodePanel>
         </div>
         <div className={styles.secondSide} data-part="changes" hidden={isHidden('second')}>
