@@ -1,27 +1,26 @@
 /** The keyboard: every stop of one page of each kind and of the open panels. */
 import { show } from '../../spec/support/browser/site';
-import { expect, linesOf, test } from '../support/check';
+import { expect, linesOf, load, test } from '../support/check';
 import { checkSkipLink, walk } from '../support/keyboard';
-import type { CheckResult, Scheme } from '../support/model';
-import { load } from '../support/page';
+import type { Scheme } from '../support/model';
 import { bring, stateOf } from '../support/states';
 
-/** The first three run always, the others at night. */
-const WALKS: [path: string, width: number, scheme: Scheme][] = [
-  ['/', 1280, 'dark'],
-  ['/programs/cyber-security', 390, 'light'],
-  ['/about', 1280, 'forced colours'],
-  ['/', 320, 'dark'],
-  ['/programs/cyber-security', 1280, 'dark'],
-  ['/programPricing', 390, 'forced colours'],
-  ['/intake-blocks', 768, 'light'],
+/** The first three run always, the others at night. In a low window the bars may cover what has the focus. */
+const WALKS: [path: string, width: number, height: number, scheme: Scheme][] = [
+  ['/', 1280, 900, 'dark'],
+  ['/programs/cyber-security', 390, 500, 'light'],
+  ['/about', 1280, 500, 'forced colours'],
+  ['/', 320, 500, 'dark'],
+  ['/programs/cyber-security', 1280, 500, 'dark'],
+  ['/programPricing', 390, 500, 'forced colours'],
+  ['/intake-blocks', 768, 500, 'light'],
 ];
 
-for (const [index, [path, width, scheme]] of WALKS.entries()) {
+for (const [index, [path, width, height, scheme]] of WALKS.entries()) {
   test(`the Tab key reaches every stop of ${path}, ${scheme}, ${width} px`, {
     tag: index < 3 ? [] : '@nightly',
   }, async ({ page, evidence }) => {
-    await show(page, { width, scheme });
+    await show(page, { width, height, scheme });
     await load(page, path);
     const { count, results } = await walk(page);
     const checks = [...results, await checkSkipLink(page)];
@@ -46,6 +45,6 @@ for (const [name, width, scope] of [
     await bring(page, '/about', stateOf(name));
     const { count, results } = await walk(page, scope);
     expect(count).toBeGreaterThan(3);
-    expect(linesOf(results satisfies CheckResult[])).toEqual([]);
+    expect(linesOf(results)).toEqual([]);
   });
 }

@@ -1,8 +1,7 @@
 /** Compares a screen reader's view of one page of each kind with the reviewed one. `--update-snapshots` rewrites it. */
 import { NOT_FOUND } from '../../build/paths';
 import { show } from '../../spec/support/browser/site';
-import { expect, test } from '../support/check';
-import { load } from '../support/page';
+import { expect, load, test } from '../support/check';
 
 test.use({ expectedMessages: /status of 404/ });
 

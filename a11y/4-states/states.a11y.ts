@@ -1,9 +1,7 @@
 /** Every state of the bars and of a page's parts: on a small screen in dark colours, and on a wide one in light ones. */
 import { show } from '../../spec/support/browser/site';
 import { axeRules } from '../support/axe';
-import { expect, linesOf, run, test } from '../support/check';
-import { checkDialog } from '../support/keyboard';
-import { load } from '../support/page';
+import { load, look, test } from '../support/check';
 import { bring, type PageState, states, undo } from '../support/states';
 import { expanded, linkNames, motion, targets } from '../support/structure';
 import { text, textSpacing } from '../support/text';
@@ -24,19 +22,13 @@ for (const [width, scheme, other] of [
     const here = states.filter((state) => pathOf(state) === path && state.screen !== other);
     if (here.length === 0) continue;
     // One load serves all states that can be undone.
-    test(`axe finds nothing in the states of ${path}, ${scheme} colours, ${width} px`, {
-      tag: '@axe',
-    }, async ({ page, evidence }) => {
+    test(`axe finds nothing in the states of ${path}, ${scheme} colours, ${width} px`, async ({ page, evidence }) => {
       await show(page, { width, scheme });
       await load(page, path);
       for (const state of here) {
-        const opener = state.name === 'menu open' ? 'Menu' : 'Programmes';
         await bring(page, path, state);
-        const view = { path, state: state.name, width, scheme, notes: new Map() };
         const checks = [axeRules(state.scope), linkNames, expanded, targets, motion, text, textSpacing];
-        await run(page, evidence, view, checks);
-        if (state.scope.includes('dialog') && scheme === 'dark')
-          expect.soft(linesOf([await checkDialog(page, opener)]), state.name).toEqual([]);
+        await look(page, evidence, { path, state: state.name, scenes: [{ width, scheme, checks }] });
         await undo(page, path, state);
       }
     });

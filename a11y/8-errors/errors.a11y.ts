@@ -1,9 +1,8 @@
 /** Each error as it is shown and said: no match, a page and a panel that did not arrive, and an address that nothing has. */
 import { show } from '../../spec/support/browser/site';
 import { axeRules } from '../support/axe';
-import { expect, run, test } from '../support/check';
+import { expect, load, look, test } from '../support/check';
 import { contrast, rings } from '../support/contrast';
-import { load } from '../support/page';
 import { bring, stateOf } from '../support/states';
 import { liveRegions, targets } from '../support/structure';
 import { text } from '../support/text';
@@ -20,16 +19,17 @@ for (const [id, name, width, scheme, said] of [
   ['S8-02', 'page error', 390, 'light', /./],
   ['S8-02', 'dropdown that did not load', 768, 'dark', /./],
 ] as const) {
-  test(`${id} axe finds nothing in the state '${name}', which says so, ${scheme} colours, ${width} px`, {
-    tag: '@axe',
-  }, async ({ page, evidence }) => {
+  test(`${id} axe finds nothing in the state '${name}', which says so, ${scheme} colours, ${width} px`, async ({
+    page,
+    evidence,
+  }) => {
     const state = stateOf(name);
     const { path = '/about', scope } = state;
     await show(page, { width, scheme });
     await load(page, path);
     await bring(page, path, state);
     await expect(page.locator(scope).getByText(said).filter({ visible: true }).first()).toBeVisible();
-    const view = { path, state: name, width, scheme, notes: new Map() };
-    await run(page, evidence, view, [axeRules(scope), contrast, rings, targets, liveRegions, text]);
+    const checks = [axeRules(scope), contrast, rings, targets, liveRegions, text];
+    await look(page, evidence, { path, state: name, scenes: [{ width, scheme, checks }] });
   });
 }

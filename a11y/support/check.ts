@@ -1,21 +1,16 @@
 /** Checks of a page: how one is written, run, told, and kept for the auditors' report. */
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { test as base, expect, show } from '../../spec/support/browser/site';
+import { test as base, bringInView, expect, open, show } from '../../spec/support/browser/site';
 import { installInPage } from './inPage';
 import type { CheckResult, Measured, Scheme, StateEvidence, Violation } from './model';
-
-/** The state of a page that nobody has touched. */
-export const AS_LOADED = 'as loaded';
 
 /** The open page as it is shown. */
 export interface View {
   path: string;
-  /** Name of the state, as 'mobile menu open'. */
-  state: string;
   width: number;
   scheme: Scheme;
-  /** What earlier views of this test noted, by the check that compares them. */
+  /** What earlier views of the page noted, by the check that compares them. */
   notes: Map<string, unknown>;
 }
 
@@ -76,29 +71,17 @@ export const test = base.extend<Evidence>({
 
 export { expect };
 
-/** Runs `checks` on the open page. Each reports by itself; an error in one counts as a finding, so that the others go on. */
-export async function run(
-  page: Page,
-  evidence: Evidence['evidence'],
-  view: View,
-  checks: readonly Check[],
-): Promise<void> {
-  const { path, state, width, scheme } = view;
-  const where = `${state}, ${width} px, ${scheme}`;
-  const found: CheckResult[] = [];
-  for (const check of checks) {
-    await base.step(`${check.name}, ${where}`, async () => {
-      const results = await check
-        .run(page, view)
-        .catch(({ message }: Error) => [
-          judge({ rule: check.name, title: 'The check can be made' }, [ofPage(message)]),
-        ]);
-      found.push(...results);
-      expect.soft([...new Set(linesOf(results))], where).toEqual([]);
-    });
-  }
-  const id = [path, state, width, scheme].join('--');
-  evidence.states.push({ id, path, title: await page.title(), state, width, scheme, checks: found });
+/** Gives the open page its helpers, and keeps its place when a check enlarges text: the bars would react to a scroll. */
+export async function prepare(page: Page): Promise<void> {
+  await installInPage(page);
+  await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
+}
+
+/** Opens `path` with its lazy parts and the helpers of the checks. */
+export async function load(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await bringInView(page);
+  await prepare(page);
 }
 
 /** The page at one width and in one scheme, with the checks there. */
@@ -107,21 +90,40 @@ export interface Scene extends Pick<View, 'width' | 'scheme'> {
   checks: readonly Check[];
 }
 
-/** Gives the open page its helpers, and keeps its place when a check enlarges text: the bars would react to a scroll. */
-export async function prepare(page: Page): Promise<void> {
-  await installInPage(page);
-  await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
-}
-
-/** Shows the open page in each scene, and runs the scene's checks. `by` sets width and colours. */
+/**
+ * Shows the open page in each scene, and runs the scene's checks. Each check reports by itself; an error in one counts as a
+ * finding, so that the others go on. `by` sets width and colours.
+ */
 export async function look(
   page: Page,
   evidence: Evidence['evidence'],
-  { path, scenes, by = show }: { path: string; scenes: readonly Scene[]; by?: typeof show },
+  { path, state = 'as loaded', scenes, by = show }: Look,
 ): Promise<void> {
   const notes = new Map<string, unknown>();
   for (const { width, height = 900, scheme, checks } of scenes) {
     await by(page, { width, height, scheme });
-    await run(page, evidence, { path, state: AS_LOADED, width, scheme, notes }, checks);
+    const where = `${state}, ${width} px, ${scheme}`;
+    const found: CheckResult[] = [];
+    for (const check of checks) {
+      await base.step(`${check.name}, ${where}`, async () => {
+        const results = await check
+          .run(page, { path, width, scheme, notes })
+          .catch(({ message }: Error) => [
+            judge({ rule: check.name, title: 'The check can be made' }, [ofPage(message)]),
+          ]);
+        found.push(...results);
+        expect.soft([...new Set(linesOf(results))], where).toEqual([]);
+      });
+    }
+    const id = [path, state, width, scheme].join('--');
+    evidence.states.push({ id, path, title: await page.title(), state, width, scheme, checks: found });
   }
+}
+
+interface Look {
+  path: string;
+  /** Name of the state, as 'mobile menu open'; by default that of a page which nobody has touched. */
+  state?: string;
+  scenes: readonly Scene[];
+  by?: typeof show;
 }

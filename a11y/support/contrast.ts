@@ -235,9 +235,9 @@ export const rings = rule(
         if (!ringed || !style || Number.parseFloat(style.outlineWidth) < 2) {
           found.push(inPage.fault(stop, 'no ring of 2 px with the focus'));
         } else {
-          const surface = inPage.surface(ringed, Number.parseFloat(style.outlineOffset) >= 0);
-          const ratio = surface && inPage.ratio(inPage.blend(inPage.colour(style.outlineColor), surface), surface);
-          if (ratio && ratio < 3) found.push(inPage.fault(stop, `its ring has ${ratio.toFixed(2)}:1`));
+          const isOutside = Number.parseFloat(style.outlineOffset) >= 0;
+          const ratio = inPage.contrastOf(ringed, style.outlineColor, isOutside);
+          if (ratio < 3) found.push(inPage.fault(stop, `its ring has ${ratio.toFixed(2)}:1`));
           const reach = Number.parseFloat(style.outlineOffset) + Number.parseFloat(style.outlineWidth);
           const { left, right } = ringed.getBoundingClientRect();
           for (let at = ringed.parentElement; at && at !== document.body; at = at.parentElement) {

@@ -2,14 +2,12 @@
 import type { Page } from '@playwright/test';
 import { show } from '../../spec/support/browser/site';
 import { axeRules } from './axe';
-import { type Check, expect, linesOf, test } from './check';
+import { type Check, expect, linesOf, load, test } from './check';
 import { content, presence } from './content';
 import { contrast, rings, statesContrast } from './contrast';
 import { fixedParts, reach, uncovered } from './hitTesting';
-import { checkDialog, checkSkipLink, walk } from './keyboard';
-import { load } from './page';
+import { checkSkipLink, walk } from './keyboard';
 import { paper } from './paper';
-import { bring, stateOf } from './states';
 import { expanded, linkNames, liveRegions, motion, structure, targets } from './structure';
 import { largeText, text, textSpacing } from './text';
 import { holes } from './withoutScripts';
@@ -29,10 +27,6 @@ const attribute = (selector: string, name: string, value: string) => (page: Page
 
 const keyboard: Check = { name: 'walk', run: async (page) => (await walk(page)).results };
 const skipLink: Check = { name: 'skip link', run: async (page) => [await checkSkipLink(page)] };
-const dialog: Check = {
-  name: 'dialog',
-  run: async (page) => [await checkDialog(page, 'Menu')],
-};
 
 /** Compares the page with itself once its heading is gone. */
 const goneLater: Check = {
@@ -119,16 +113,6 @@ const faults: [name: string, seed: (page: Page) => Promise<unknown>, check: Chec
     /^no-keyboard-trap .*the Tab key does not get away from it/,
   ],
   ['a skip link to nowhere', attribute('main', 'id', 'elsewhere'), skipLink, /^skip-link .*is not in the main content/],
-  [
-    'a dialog without a name',
-    async (page) => {
-      await bring(page, '/about', stateOf('menu open'));
-      await page.locator('dialog').evaluate((element) => element.removeAttribute('aria-label'));
-    },
-    dialog,
-    /^dialog-keeps-focus .*no name/,
-    390,
-  ],
 ];
 
 /** The faults are inserted as HTML and styles, which the site's own policy forbids. */
@@ -139,7 +123,7 @@ for (const [name, seed, check, says, width = 1280] of faults) {
     await show(page, { width, scheme: 'light' });
     await load(page, '/about');
     await seed(page);
-    const view = { path: '/about', state: 'with a fault', width, scheme: 'light', notes: new Map() } as const;
+    const view = { path: '/about', width, scheme: 'light', notes: new Map() } as const;
     expect(linesOf(await check.run(page, view))).toContainEqual(expect.stringMatching(says));
   });
 }

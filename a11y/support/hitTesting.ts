@@ -177,23 +177,35 @@ export const fixedParts = rule(
   (page) => page.evaluate(movedParts, FIXED),
 );
 
-/** Controls that are wholly hidden while they have the focus, in a low window. */
-export const focusSeen = rule(
-  { rule: 'focus-not-obscured', title: 'What has the focus is in sight', criteria: ['2.4.11'] },
-  (page) =>
-    page.evaluate(() => {
-      const SHARES = [0.02, 0.25, 0.5, 0.75, 0.98];
-      const before = window.scrollY;
-      const found = inPage.tabbable().flatMap((stop) => {
-        stop.focus();
-        const { left, top, width, height } = stop.getBoundingClientRect();
-        const isSeen = SHARES.some((x) =>
-          SHARES.some((y) => stop.contains(document.elementFromPoint(left + width * x, top + height * y))),
-        );
-        stop.blur();
-        return isSeen ? [] : [inPage.fault(stop, 'it is covered while it has the focus')];
-      });
-      window.scrollTo({ top: before, behavior: 'instant' });
+/** At its end the part is in the window with its close button, and the page behind does not scroll on. */
+export const end = (selector: string) =>
+  rule({ rule: 'panel-end', title: 'The end of an open part is in the window, its close button too' }, (page) =>
+    page.evaluate((panel) => {
+      const part = document.querySelector(panel);
+      const full = (part ? [part, ...part.querySelectorAll('*')] : []).filter(
+        (one) =>
+          inPage.isVisible(one) &&
+          one.scrollHeight > one.clientHeight + 1 &&
+          !/visible/.test(getComputedStyle(one).overflowY),
+      );
+      const scrollers = full.filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY));
+      const found = [
+        ...full
+          .filter((one) => !scrollers.includes(one))
+          .map((one) => inPage.fault(one, 'it holds more than it shows, and does not scroll')),
+        ...scrollers
+          .filter((one) => !/contain|none/.test(getComputedStyle(one).overscrollBehaviorY))
+          .map((one) => inPage.fault(one, 'at its end the page behind scrolls on')),
+      ];
+      for (const one of scrollers) one.scrollTop = one.scrollHeight;
+      if (part && part.getBoundingClientRect().bottom > innerHeight) found.push(inPage.fault(part, 'it ends outside'));
+      for (const button of part?.querySelectorAll('button') ?? []) {
+        if (!/^(Close|Back)\b/.test(button.textContent || button.ariaLabel || '')) continue;
+        const { left, top, width, height } = button.getBoundingClientRect();
+        if (!button.contains(document.elementFromPoint(left + width / 2, top + height / 2)))
+          found.push(inPage.fault(button, 'it is out of reach at the end'));
+      }
+      for (const one of scrollers) one.scrollTop = 0;
       return found;
-    }),
-);
+    }, selector),
+  );

@@ -15,43 +15,12 @@ export interface Piece {
   node?: Text;
 }
 
-interface InPage {
-  /** The band or landmark around an element, by its heading or label. */
-  region(element: Element): string;
-  /** Role, name, and band or landmark, as `link "Apply now" in "Fees and payment"`. */
-  name(element: Element): string;
-  /** A fault of an element, with its place. */
-  fault(element: Element, message: string): Violation;
-  /** `true` if the element is drawn, with a size, and not clipped so that only screen readers find it. */
-  isVisible(element: Element): boolean;
-  /** Every piece of text below `root`, visible or not, with text from styles. */
-  pieces(root: Element): Piece[];
-  isSeen(piece: Piece): boolean;
-  /** `true` if a screen reader finds the piece. */
-  isHeard(piece: Piece): boolean;
-  /** Visible controls in `root`, in the open modal dialog or in the page. */
-  controls(root?: Element | null): HTMLElement[];
-  /** Elements that the Tab key should reach, in document order. While a modal dialog is open, only its own. */
-  tabbable(): HTMLElement[];
-  /** The box that reacts to a pointer: a link that covers its card has the card's box. */
-  target(element: Element): DOMRect;
-  colour(css: string): Colour;
-  /** Colour behind an element's text, or behind the element itself with `isOuter`; `undefined` over a picture. */
-  surface(element: Element, isOuter?: boolean): Colour | undefined;
-  /** `top` as it is seen on `surface`. */
-  blend(top: Colour, surface: Colour): Colour;
-  /** WCAG's contrast of two colours, from 1 to 21. */
-  ratio(one: Colour, other: Colour): number;
-  /** Opacity of an element together with its ancestors, from 0 to 1. */
-  opacity(element: Element): number;
-}
-
 declare global {
-  var inPage: InPage;
+  var inPage: ReturnType<typeof install>;
 }
 
-/** Names, places, texts and visibility. Runs in the page, so it uses nothing from outside itself. */
-function installElements() {
+/** Runs in the page, so it uses nothing from outside itself. */
+function install() {
   const short = (text: string, most: number) => {
     const plain = text.replaceAll(/\s+/g, ' ').trim();
     return plain.length > most ? `${plain.slice(0, most)}…` : plain;
@@ -73,6 +42,7 @@ function installElements() {
     th: 'column or row head',
   };
 
+  /** The band or landmark around an element, by its heading or label. */
   function region(element: Element): string {
     const landmark = element.closest('dialog, aside, header, footer');
     if (landmark) return landmark.getAttribute('aria-label') ?? ROLES[landmark.localName] ?? landmark.localName;
@@ -82,6 +52,7 @@ function installElements() {
     return `band ${place}, ${short(band.querySelector('h1, h2')?.textContent ?? 'without a heading', 48)}`;
   }
 
+  /** Role, name, and band or landmark, as `link "Apply now" in "Fees and payment"`. */
   function name(element: Element): string {
     const role = element.getAttribute('role') ?? ROLES[element.localName] ?? element.localName;
     const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
@@ -108,6 +79,7 @@ function installElements() {
     message: `${name(element)}: ${message}`,
   });
 
+  /** Whether the element is drawn, with a size, and not clipped so that only screen readers find it. */
   function isVisible(element: Element): boolean {
     const { width, height } = element.getBoundingClientRect();
     if (width <= 1 || height <= 1) return false;
@@ -119,6 +91,7 @@ function installElements() {
     return true;
   }
 
+  /** Every piece of text below `root`, visible or not, with text from styles. */
   function pieces(root: Element): Piece[] {
     const found: Piece[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
@@ -145,16 +118,19 @@ function installElements() {
   const isSeen = ({ element, pseudo }: Piece) =>
     isVisible(element) && (!pseudo || getComputedStyle(element, pseudo).display !== 'none');
 
+  /** Whether a screen reader finds the piece. */
   const isHeard = ({ element, pseudo }: Piece) =>
     !pseudo && element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden=true], [inert]');
 
   const modal = () => document.querySelector('dialog:modal') ?? document;
 
+  /** Visible controls in `root`, in the open modal dialog or in the page. */
   const controls = (root?: Element | null) =>
     [...(root ?? modal()).querySelectorAll<HTMLElement>('a[href], button:not(:disabled), summary, input')].filter(
       (element) => isVisible(element) && !element.closest('[inert]'),
     );
 
+  /** Elements that the Tab key should reach, in document order. While a modal dialog is open, only its own. */
   const tabbable = () =>
     [...modal().querySelectorAll<HTMLElement>('a[href], button, input, summary, [tabindex]')].filter(
       (element) =>
@@ -164,6 +140,7 @@ function installElements() {
         element.checkVisibility({ visibilityProperty: true }),
     );
 
+  /** The box that reacts to a pointer: a link that covers its card has the card's box. */
   function target(element: Element): DOMRect {
     for (const pseudo of ['::after', '::before']) {
       const { content, position, inset } = getComputedStyle(element, pseudo);
@@ -175,12 +152,6 @@ function installElements() {
     return element.getBoundingClientRect();
   }
 
-  const helpers = { region, name, fault, isVisible, pieces, isSeen, isHeard, controls, tabbable, target };
-  globalThis.inPage = { ...globalThis.inPage, ...helpers };
-}
-
-/** Colours. Runs in the page, so it uses nothing from outside itself. */
-function installColours() {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const known = new Map<string, Colour>();
   function colour(css: string): Colour {
@@ -202,6 +173,7 @@ function installColours() {
     return read;
   }
 
+  /** The first colour as it is seen on the second. */
   const blend = ([r, g, b, a]: Colour, [red, green, blue]: Colour): Colour => [
     r * a + red * (1 - a),
     g * a + green * (1 - a),
@@ -209,6 +181,7 @@ function installColours() {
     1,
   ];
 
+  /** Colour behind an element's text, or behind the element itself with `isOuter`; `undefined` over a picture. */
   function surface(element: Element, isOuter = false): Colour | undefined {
     const layers: Colour[] = [];
     for (let at = isOuter ? element.parentElement : element; at; at = at.parentElement) {
@@ -229,22 +202,32 @@ function installColours() {
     });
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
+  /** WCAG's contrast of two colours, from 1 to 21. */
   function ratio(one: Colour, other: Colour): number {
     const [a, b] = [luminance(one), luminance(other)];
     return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
   }
 
+  /** Contrast of a colour with what is behind the element; the most over a picture, of which nothing is known. */
+  function contrastOf(element: Element, css: string, isOuter = false): number {
+    const under = surface(element, isOuter);
+    return under ? ratio(blend(colour(css), under), under) : 21;
+  }
+
+  /** Opacity of an element together with its ancestors, from 0 to 1. */
   function opacity(element: Element): number {
     let share = 1;
     for (let at: Element | null = element; at; at = at.parentElement) share *= Number(getComputedStyle(at).opacity);
     return share;
   }
 
-  globalThis.inPage = { ...globalThis.inPage, colour, surface, blend, ratio, opacity };
+  const helpers = {
+    ...{ region, name, fault, isVisible, pieces, isSeen, isHeard, controls, tabbable, target },
+    ...{ colour, surface, blend, ratio, contrastOf, opacity },
+  };
+  globalThis.inPage = helpers;
+  return helpers;
 }
 
 /** Gives the page its helpers; again after every load. */
-export async function installInPage(page: Page): Promise<void> {
-  await page.evaluate(installElements);
-  await page.evaluate(installColours);
-}
+export const installInPage = (page: Page): Promise<unknown> => page.evaluateHandle(install);

@@ -131,49 +131,6 @@ export async function walk(page: Page, scope?: string): Promise<{ count: number;
   return { count, results };
 }
 
-/** Tests the open modal dialog, and closes it with Escape. `opener` is the name of the button that opened it. */
-export async function checkDialog(page: Page, opener: string): Promise<CheckResult> {
-  const faults: string[] = [];
-  const dialog = page.locator('dialog:modal');
-  const [isNamed, hasFocus, stops] = await dialog.evaluate(
-    (element) =>
-      [
-        Boolean(element.ariaLabel ?? element.getAttribute('aria-labelledby')),
-        element.contains(document.activeElement),
-        inPage.tabbable().length,
-      ] as const,
-  );
-  if (!isNamed) faults.push('the dialog has no name');
-  if (!hasFocus) faults.push('the dialog does not take the focus');
-  for (const key of ['Tab', 'Shift+Tab']) {
-    for (let stop = 0; stop < stops + 2; stop += 1) {
-      await page.keyboard.press(key);
-      // The body has it while the browser's own bars do.
-      const isInside = await page.evaluate(() => document.activeElement?.matches('body, dialog:modal *, dialog:modal'));
-      if (isInside) continue;
-      faults.push(`${key} leads out of the dialog`);
-      break;
-    }
-  }
-  await page.keyboard.press('Escape');
-  const isClosed = await dialog.waitFor({ state: 'detached', timeout: 2000 }).then(
-    () => true,
-    () => false,
-  );
-  if (!isClosed) faults.push('Escape does not close the dialog');
-  const button = page.getByRole('button', { name: opener, exact: true });
-  const isBack = await button.evaluate((element) => element === document.activeElement);
-  if (isClosed && !isBack) faults.push('a closed dialog does not give the focus back to what opened it');
-  return judge(
-    {
-      rule: 'dialog-keeps-focus',
-      title: 'A dialog has a name, takes the focus, keeps it both ways, closes with Escape and gives the focus back',
-      criteria: ['2.1.2', '2.4.3', '4.1.2'],
-    },
-    faults.map(ofPage),
-  );
-}
-
 /** Presses Tab and Enter from the top of the page. The page is left at its main content. */
 export async function checkSkipLink(page: Page): Promise<CheckResult> {
   await page.evaluate(() => {

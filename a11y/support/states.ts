@@ -1,8 +1,7 @@
 /** States that the checks visit, and the way to each: panels, search, questions, the lesson, loading and failure. */
 import type { Page } from '@playwright/test';
 import { scrollTo } from '../../spec/support/browser/site';
-import { prepare } from './check';
-import { load } from './page';
+import { load, prepare } from './check';
 
 export interface PageState {
   /** Name of the state, as 'menu open'. */

@@ -165,9 +165,7 @@ export const fields = rule(
     page.evaluate(() =>
       [...document.querySelectorAll('input')].flatMap((field) => {
         const { caretColor, color } = getComputedStyle(field);
-        const surface = inPage.surface(field) ?? [0, 0, 0, 0];
-        const caret = inPage.colour(caretColor === 'auto' ? color : caretColor);
-        const isFaint = inPage.ratio(inPage.blend(caret, surface), surface) < 3;
+        const isFaint = inPage.contrastOf(field, caretColor === 'auto' ? color : caretColor) < 3;
         const isOff = field.inputMode === 'none' || field.readOnly || field.disabled || isFaint;
         return isOff ? [inPage.fault(field, 'it cannot be written in')] : [];
       }),

@@ -1,24 +1,7 @@
 /** Every page of the example centre, whole, looks as it was reviewed. */
 import { pageName } from '../../build/paths';
 import { bringInView, expect, open, show, test } from '../../spec/support/browser/site';
-import { documentPaths } from '../../spec/support/paths';
-
-/** One page of each kind, which is pictured in the dark and in forced colours too. */
-const KINDS: readonly string[] = [
-  '/',
-  '/programs/bootcamps',
-  '/programs/code-curious',
-  '/programs/cyber-security',
-  '/programs/feestructure',
-  '/about',
-  '/careers',
-  '/learning-process',
-  '/terms-and-conditions',
-  '/programPricing',
-  '/intake-blocks',
-  '/corporate-training/ethical-ai',
-  '/404',
-];
+import { documentPaths, onePageOfEachKind } from '../../spec/support/paths';
 
 /** The windows, at two fifths of their size; and how a page of each kind looks beside its light colours there. */
 const WINDOWS = {
@@ -34,7 +17,7 @@ for (const [name, { use, other }] of Object.entries(WINDOWS)) {
     for (const path of [...documentPaths, '/404']) {
       test(`${path} looks as it was reviewed, on a ${name}`, async ({ page }) => {
         await open(page, path);
-        for (const scheme of KINDS.includes(path) ? (['light', other] as const) : (['light'] as const)) {
+        for (const scheme of onePageOfEachKind.includes(path) ? (['light', other] as const) : (['light'] as const)) {
           await show(page, { scheme });
           await bringInView(page);
           const picture = [pageName(path), use.viewport.width, scheme.replace(' colours', '')].join('-');

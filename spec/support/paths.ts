@@ -32,6 +32,23 @@ export const documentPaths = [
   '/corporate-training/practical-ai',
 ] as const;
 
+/** One page of each kind: what depends on styles more than on words is looked at on these alone. */
+export const onePageOfEachKind: readonly string[] = [
+  '/',
+  '/programs/bootcamps',
+  '/programs/code-curious',
+  '/programs/cyber-security',
+  '/programs/feestructure',
+  '/about',
+  '/careers',
+  '/learning-process',
+  '/terms-and-conditions',
+  '/programPricing',
+  '/intake-blocks',
+  '/corporate-training/ethical-ai',
+  '/404',
+];
+
 /** Every page of the centre's own content, from its build. Throws one line where that is missing. */
 export function livePaths(): string[] {
   if (!existsSync('dist/index.html')) throw new Error('There is no built site in dist: run npm run build first.');
