@@ -1,4 +1,4 @@
-/** Joins the results of all tests of `a11y/` in one file, and tells each cause once: a fault of many pages is one line. */
+/** Joins the results of all tests of `a11y/` in one file. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
@@ -46,22 +46,6 @@ class Results implements Reporter {
     mkdirSync(FOLDER, { recursive: true });
     // One line for each state.
     writeFileSync(`${FOLDER}/evidence.json`, JSON.stringify(evaluation).replaceAll('},{"id":', '},\n{"id":'));
-    this.tellCauses();
-  }
-
-  private tellCauses(): void {
-    const causes = new Map<string, { places: Set<string>; states: Set<string> }>();
-    for (const { id, checks } of [...this.states, ...this.brochures]) {
-      for (const { rule, title, violations } of checks.filter(({ outcome }) => outcome === 'failed')) {
-        const cause = causes.get(`${rule}: ${title}`) ?? { places: new Set(), states: new Set() };
-        for (const { message } of violations) cause.places.add(message);
-        causes.set(`${rule}: ${title}`, { ...cause, states: cause.states.add(id) });
-      }
-    }
-    for (const [name, { places, states }] of [...causes].toSorted(([, a], [, b]) => b.states.size - a.states.size)) {
-      const [[place], [state]] = [[...places], [...states]];
-      console.log(`  ${name}\n    ${places.size} places in ${states.size} states, as ${place} [${state}]`);
-    }
   }
 }
 

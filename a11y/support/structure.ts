@@ -164,9 +164,11 @@ export const fields = rule(
   (page) =>
     page.evaluate(() =>
       [...document.querySelectorAll('input')].flatMap((field) => {
-        const { caretColor, color } = getComputedStyle(field);
+        const { caretColor, color, fontSize } = getComputedStyle(field);
         const isFaint = inPage.contrastOf(field, caretColor === 'auto' ? color : caretColor) < 3;
-        const isOff = field.inputMode === 'none' || field.readOnly || field.disabled || isFaint;
+        // iPhones enlarge the page for smaller letters.
+        const isSmall = Number.parseFloat(fontSize) < 16;
+        const isOff = field.inputMode === 'none' || field.readOnly || field.disabled || isFaint || isSmall;
         return isOff ? [inPage.fault(field, 'it cannot be written in')] : [];
       }),
     ),

@@ -1,5 +1,5 @@
 /** The bar at the top, its dropdown, and the two panels of a phone. */
-import { button, expect, expectAddress, open, scrollTo, searchField, tabTo, test } from './test';
+import { button, expect, expectAddress, open, searchField, tabTo, test } from './test';
 
 const COLUMN = 'programmes-column';
 const PHONE = { width: 390, height: 844 };
@@ -52,28 +52,6 @@ test('S2-34 by keyboard alone a category is chosen and a programme followed', as
   await page.keyboard.press('Enter');
   await expectAddress(page, '/programs/cyber-security');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
-test('S2-34 every Tab stop of a dropdown beyond the window can be used', { tag: '@nightly' }, async ({ page }) => {
-  await open(page, '/about', { width: 1366, height: 625 });
-  await button(page, 'Programmes').click();
-  await expect(searchField(page)).toBeVisible();
-  const stops: string[] = [];
-  for (let stop = 0; stop < 9; stop += 1) {
-    await page.keyboard.press('Tab');
-    stops.push(await page.evaluate(() => document.activeElement?.localName ?? ''));
-  }
-  expect(stops.filter((name) => !['input', 'button', 'a'].includes(name))).toEqual([]);
-});
-
-test('S2-23, S2-24 the bar slides away on scrolling down and comes back', { tag: '@nightly' }, async ({ page }) => {
-  await open(page, '/about');
-  const bar = page.locator('header');
-  await expect(bar).toHaveAttribute('data-hidden', 'false');
-  await scrollTo(page, 600);
-  await expect(bar).toHaveAttribute('data-hidden', 'true');
-  await scrollTo(page, 500);
-  await expect(bar).toHaveAttribute('data-hidden', 'false');
 });
 
 for (const name of ['Menu', 'Programmes']) {

@@ -34,10 +34,3 @@ test('S2-34 where Tab passes links by, it goes through the dropdown', { tag: '@n
   await tabTo(page, searchField(page), 1);
   await tabTo(page, button(page, /^Masterclasses/), 3);
 });
-
-test('iPhones do not zoom in on the search’s letters', { tag: '@nightly' }, async ({ page }) => {
-  await open(page, '/about', { width: 390, height: 844 });
-  await button(page, 'Programmes').click();
-  const size = await searchField(page).evaluate((field) => Number.parseFloat(getComputedStyle(field).fontSize));
-  expect(size).toBeGreaterThanOrEqual(16);
-});

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { holdBack } from '../../spec/support/browser/holdBack';
-import { idle, tasks, watch } from '../../spec/support/browser/idle';
+import { tasks, watch } from '../../spec/support/browser/idle';
 import { expect, open, test } from '../../spec/support/browser/site';
 import { documentPaths } from '../../spec/support/paths';
 
@@ -209,64 +209,4 @@ function unseenControls(): string[] {
       (one) => one.checkVisibility({ visibilityProperty: true }) && !one.checkVisibility({ opacityProperty: true }),
     )
     .map((one) => one.outerHTML.slice(0, 120));
-}
-
-/** Tops of all visible elements, in px, by a number that each element gets when first seen. */
-function topsOf(page: Page): Promise<Record<string, number>> {
-  return page.evaluate(async () => {
-    // The page reacts to a new width in the next frame.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const parts = [...document.querySelectorAll<HTMLElement>('main *, footer')].filter((part) =>
-      part.checkVisibility(),
-    );
-    const isFirst = !parts.some((part) => part.dataset.number);
-    for (const [number, part] of parts.entries()) if (isFirst) part.dataset.number = String(number);
-    return Object.fromEntries(
-      parts
-        .filter((part) => part.dataset.number)
-        .map((part) => [
-          `${part.dataset.number} ${part.localName} ${part.textContent?.slice(0, 40)}`,
-          Math.round(part.getBoundingClientRect().top + window.scrollY),
-        ]),
-    );
-  });
-}
-
-const WITH_LATER_PARTS = ['/', ...documentPaths.filter((path) => path.startsWith('/programs/'))].filter(
-  (path) => !['/programs/feestructure', '/programs/code-curious'].includes(path),
-);
-
-for (const path of WITH_LATER_PARTS) {
-  test(`nothing of ${path} moves when what is fetched later arrives`, {
-    tag: '@nightly',
-  }, async ({ page }) => {
-    const { requested, release } = await holdBack(page, laterThan(path));
-    watch(page);
-    await page.goto(path);
-    // React asks for them once it has hydrated the parts around them.
-    await expect.poll(() => requested.length).toBeGreaterThan(0);
-    await tasks(page);
-    const measure = async () => {
-      const tops = new Map<number, Record<string, number>>();
-      for (const width of [320, 390, 768, 1092, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
-        tops.set(width, await topsOf(page));
-      }
-      return tops;
-    };
-    const before = await measure();
-    release();
-    await idle(page);
-    for (const [width, tops] of await measure()) {
-      const was = before.get(width) ?? {};
-      const moved = Object.entries(tops).filter(([part, top]) => Math.abs(top - (was[part] ?? top)) > 1);
-      expect.soft(Object.keys(was).length, `${width} px`).toBeGreaterThan(100);
-      expect
-        .soft(
-          moved.map(([part, top]) => `${part}: from ${was[part]} to ${top} px`),
-          `${width} px`,
-        )
-        .toEqual([]);
-    }
-  });
 }

@@ -24,17 +24,8 @@ for (const size of [
     await expect(words).toBeInViewport({ ratio: 1 });
     const prompt = await words.boundingBox();
     expect((category?.x ?? 0) + (category?.width ?? 0)).toBeLessThan(prompt?.x ?? 0);
-    // At the top of its column, and larger than a row's name.
+    // At the top of its column.
     expect(prompt?.y).toBeLessThan((first?.y ?? 0) + (first?.height ?? 0));
-    const sizeOf = (text: string) =>
-      page
-        .getByText(text, { exact: true })
-        .last()
-        .evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
-    expect(await sizeOf('Select a category to see its programmes.')).toBeGreaterThan(await sizeOf('Masterclasses'));
-    const panel = await page.locator('#programmes-panel').boundingBox();
-    expect(panel?.x).toBeGreaterThanOrEqual(0);
-    expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(size.width);
   });
 }
 
