@@ -1,6 +1,6 @@
 /** The Content-Security-Policy of a page: nothing by default, its inline script and its inline style by hash. */
 import { createHash } from 'node:crypto';
-import { hideClosedPromotions } from './hideClosedPromotions.ts';
+import { hideClosedPromotion } from '../src/shell/navigation/closedPromotions.ts';
 
 function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -33,7 +33,7 @@ const ANALYTICS_HOSTS: Hosts = {
  * `firebase.json`.
  */
 export const headerPolicy = [
-  ['script-src', "'self'", hash(hideClosedPromotions), ...HOSTS.script, ...ANALYTICS_HOSTS.script].join(' '),
+  ['script-src', "'self'", hash(hideClosedPromotion), ...HOSTS.script, ...ANALYTICS_HOSTS.script].join(' '),
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 ].join('; ');
 
@@ -45,7 +45,7 @@ export function contentSecurityPolicy(inlineStyle: string, hasAnalytics: boolean
   const analytics = hasAnalytics ? ANALYTICS_HOSTS : NO_HOSTS;
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", hash(hideClosedPromotions), ...hosts.script, ...analytics.script],
+    'script-src': ["'self'", hash(hideClosedPromotion), ...hosts.script, ...analytics.script],
     // The page's critical CSS is allowed by hash; all other styles are files of the site.
     'style-src-elem': ["'self'", hash(inlineStyle)],
     'style-src-attr': ["'none'"],

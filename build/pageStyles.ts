@@ -26,14 +26,14 @@ export const withImports = (manifest: Manifest, ...keys: string[]): ManifestChun
 
 /**
  * Returns a test for one part of a selector: does `html` have its class, its attribute, or the content of its `:has()`? `open`
- * counts as present, because the browser sets it.
+ * and `data-closed` count as present, because the browser sets the one, and the inline script the other.
  */
 function presentParts(html: string): (part: SelectorComponent) => boolean {
   const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names?.split(' ') ?? []));
   return function isThere(part) {
     if (part.type === 'class') return classes.has(part.name);
     if (part.type === 'pseudo-class' && part.kind === 'has') return part.selectors.some((one) => one.every(isThere));
-    if (part.type !== 'attribute' || part.name === 'open') return true;
+    if (part.type !== 'attribute' || ['open', 'data-closed'].includes(part.name)) return true;
     const value = part.operation?.operator === 'equal' ? `${part.operation.value}"` : '';
     return html.includes(` ${part.name}="${value}`);
   };

@@ -3,10 +3,10 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
+import { hideClosedPromotion } from '../src/shell/navigation/closedPromotions.ts';
 import { CatalogueError, loadCatalogue } from './catalogue.ts';
 import { isFixture } from './catalogueChoice.mjs';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
-import { hideClosedPromotions } from './hideClosedPromotions.ts';
 import { redirectsFor, updateHosting } from './hosting.ts';
 import { pageSizes } from './pageSizes.ts';
 import {
@@ -97,13 +97,14 @@ async function prerenderSite(root: string, site: ServerEntry, { directory: outDi
       ([name, files]) => ` data-${name}="${files.map((file) => `/${file}`).join(' ')}"`,
     );
     const script = entry.trim().replace(' ', () => ` async fetchpriority="low"${attributes.join('')} `);
+    const [intake = ''] = / data-intake="[^"]*"/.exec(page.body) ?? [];
     const head = [
       `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
       // First in the head: a cached entry starts before the first paint.
       script,
       page.head,
       ...site.headFor(catalogue, path, day),
-      `<style>${styles.text}</style><script>${hideClosedPromotions}</script>`,
+      `<style>${styles.text}</style><script${intake}>${hideClosedPromotion}</script>`,
       `<noscript><link rel="stylesheet" href="/${conditional.file}" media="${CONDITIONAL_MEDIA}"></noscript>`,
     ].join('');
     const html = template

@@ -22,8 +22,9 @@ describe('the styles of a page', () => {
     expect(kept(hasNot, body)).toBe('');
   });
 
-  it('holds the looks of what opens, without scripts too', () => {
+  it('holds the looks of what opens, without scripts too, and of a closed bar', () => {
     expect(kept('.A1[open]{color:red}', body)).toBe('.A1[open]{color:red}');
+    expect(kept(':root[data-closed] .A1{color:red}', body)).toBe(':root[data-closed] .A1{color:red}');
   });
 
   it('holds a variable only where a shown or conditional rule reads it', () => {

@@ -122,7 +122,7 @@ describe('the policy of a page', () => {
 
   it('has a header that allows the scripts of both builds, the inline one by hash, and no frame', () => {
     expect(headerPolicy).toBe(
-      "script-src 'self' 'sha256-grK4fV6S2zaDurtk6PKnV9SGMmTCSp4HV59X0m/8tjw=' https://www.googletagmanager.com/gtag/js; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      "script-src 'self' 'sha256-Bv20dFQtbsfrZl6n/Ez7z1j89Wztk6wL9ManCfGwz6o=' https://www.googletagmanager.com/gtag/js; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     );
   });
 

@@ -36,8 +36,9 @@ export const bar = style({
     [print]: { display: 'none' },
   },
 });
-// A hidden bar has no height, even before a script has measured it.
-globalStyle(`${bar}[hidden] ~ *`, { vars: { [measured.promotionBar]: '0px' } });
+// `closedPromotions.ts` sets the attribute. A hidden bar has no height, even before a script has measured it.
+globalStyle(`:root[data-closed] ${bar}`, { display: 'none' });
+globalStyle(':root[data-closed]', { vars: { [measured.promotionBar]: '0px' } });
 export const line = style({
   ...wrapping(theme.spacing(0, 3.5)),
   alignItems: 'center',

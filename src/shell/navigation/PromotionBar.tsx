@@ -15,7 +15,7 @@ import { useHydrated } from '../../ui/useHydrated';
 import { useToday } from '../../ui/useToday';
 import { MAIN_ID } from '../ids';
 import { listedPath } from '../page-area/routes';
-import { closePromotion, isClosed } from './closedPromotions';
+import { closePromotion, followClosed } from './closedPromotions';
 import * as styles from './PromotionBar.css';
 import { useMeasuredHeight } from './useMeasuredHeight';
 
@@ -35,10 +35,7 @@ export function PromotionBar() {
   const next = useNextIntake(today);
   const isHydrated = useHydrated();
   const intake = next && `${next.programme} ${next.starts}`;
-  // A layout effect hides the bar before the next paint. Before the first paint `build/hideClosedPromotions.ts` does so.
-  useLayoutEffect(() => {
-    if (bar.current) bar.current.hidden = intake !== undefined && isClosed(intake);
-  }, [intake]);
+  useLayoutEffect(() => followClosed(intake), [intake]);
   return (
     <aside
       ref={bar}
@@ -79,7 +76,6 @@ export function PromotionBar() {
             aria-label={barTexts.closeAnnouncement}
             onClick={() => {
               closePromotion(intake);
-              if (bar.current) bar.current.hidden = true;
               // The button goes with the bar: the focus moves to the page area.
               focusOn(document.getElementById(MAIN_ID));
             }}
