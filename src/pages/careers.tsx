@@ -16,7 +16,7 @@ import { stack } from '../ui/layout.css';
 import { Section } from '../ui/Section/Section';
 
 /** A sprout, and what it grows into. */
-const HEADER = ['g'];
+const HEADER = ['g1'];
 const CLOSING = ['0'];
 
 export default function Careers() {

@@ -12,7 +12,7 @@ import { PageTitle } from '../ui/PageTitle';
 import { Section } from '../ui/Section/Section';
 
 /** Outline of the closing band: motifs of every category and many programmes. */
-const CLOSING = ['R 4 D 7', '6 3 8 S', '0 1 2 5'];
+const CLOSING = ['R 6 D 4', '8 3 5 S', '0 1 2 10'];
 
 export default function Home() {
   return (

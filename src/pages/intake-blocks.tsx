@@ -15,16 +15,13 @@ import { OpenLessons } from '../sections/intakes/OpenLessons';
 import { Section } from '../ui/Section/Section';
 import { visuallyHidden } from '../ui/text.css';
 
-/** Outline of the header: days of a calendar. */
-const HEADER = ['0 R 1 S'];
-
-/** Outline of the closing band: three intakes begin, one after another. */
-const CLOSING = ['- - e0 e1', '- i0 i1 i2', 'p0 p1 p2 p3'];
+/** A sprout: what begins. */
+const TILE = ['g1'];
 
 export default function IntakeBlocks() {
   return (
     <>
-      <PageHeader {...page} outline={HEADER} />
+      <PageHeader {...page} outline={TILE} />
       {unfinishedAtBuild().length > 0 && (
         <Section surface="deep" className={fromRoom}>
           <SectionHeader heading={page.timeline.heading} />
@@ -48,7 +45,7 @@ export default function IntakeBlocks() {
       <QuestionBand {...page.questions}>
         <ContactLines />
       </QuestionBand>
-      <CallToAction {...page.closing} outline={CLOSING} />
+      <CallToAction {...page.closing} outline={TILE} />
     </>
   );
 }

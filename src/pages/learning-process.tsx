@@ -11,17 +11,16 @@ import { column } from '../sections/learning/helpers.css';
 import { SharedScreen } from '../sections/learning/SharedScreen';
 import { Week } from '../sections/learning/Week';
 import { MarkedTask } from '../sections/marked-task/MarkedTask';
-import { GROWTH_STAGES } from '../ui/motif/growthStages';
 import { Section } from '../ui/Section/Section';
 
 /** The first and the last stage of growth. */
-const SEED = ['0'];
-const BLOOM = ['3'];
+const SEED = ['g0'];
+const BLOOM = ['g3'];
 
 export default function LearningProcess() {
   return (
     <>
-      <PageHeader {...page} variant="restio" icons={GROWTH_STAGES} outline={SEED} />
+      <PageHeader {...page} variant="restio" outline={SEED} />
       <GrowthStages {...page.steps} />
       <Week {...page.week} />
       <Section weight="major">
@@ -39,7 +38,7 @@ export default function LearningProcess() {
         </div>
       </Section>
       <QuestionBand {...page.questions} surface="sand" />
-      <CallToAction {...page.closing} variant="protea" icons={GROWTH_STAGES} outline={BLOOM} />
+      <CallToAction {...page.closing} variant="protea" outline={BLOOM} />
     </>
   );
 }

@@ -10,17 +10,14 @@ import { PlannerBand } from '../sections/planner/PlannerBand';
 import { FeesTable } from '../sections/pricing/FeesTable';
 import { Section } from '../ui/Section/Section';
 
-/** Outline of the header: amounts side by side, from small to large. */
-const HEADER = ['- - - 0', '1 2 R 3'];
-
-/** Outline of the closing band: twelve payments as growth stages. */
-const CLOSING = ['p0 p0 p0 p1', 'p1 p1 p2 p2', 'p2 p3 p3 p3'];
+/** A bud. */
+const TILE = ['g2'];
 
 export default function ProgramPricing() {
   const { fees } = page;
   return (
     <>
-      <PageHeader {...page} lead={[feeRange(), page.lead].join(' ').trim()} outline={HEADER} />
+      <PageHeader {...page} lead={[feeRange(), page.lead].join(' ').trim()} outline={TILE} />
       <Section weight="major">
         <SectionHeader heading={fees.heading} lead={fees.lead} />
         <FeesTable caption={fees.caption} />
@@ -30,7 +27,7 @@ export default function ProgramPricing() {
         <PlannerBand {...page.planner} />
       </Section>
       <QuestionBand {...page.questions} />
-      <CallToAction {...page.closing} outline={CLOSING} />
+      <CallToAction {...page.closing} outline={TILE} />
       <PrintedContact path={page.path} />
     </>
   );

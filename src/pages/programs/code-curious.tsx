@@ -8,8 +8,9 @@ import { LearningPaths } from '../../sections/lesson/LearningPaths';
 import { Lesson } from '../../sections/lesson/Lesson';
 import { Section } from '../../ui/Section/Section';
 
-/** Outline of the header: the lines of a program. */
-const HEADER = ['0 R - -', '1 g 2 S'];
+/** Outlines of the header, the lines of a program, and of the closing band. */
+const HEADER = ['0 R - -', '1 g1 2 S'];
+const CLOSING = ['R 1 0*2 -', '1 S - -', '2 0 R 1'];
 
 export default function CodeCurious() {
   return (
@@ -22,7 +23,7 @@ export default function CodeCurious() {
         <TextBlock {...page.suits} />
       </Section>
       <QuestionBand {...page.questions} surface="sage" />
-      <CallToAction {...page.closing} variant="erica" icons={LESSON_MOTIFS} />
+      <CallToAction {...page.closing} variant="erica" outline={CLOSING} icons={LESSON_MOTIFS} />
     </>
   );
 }

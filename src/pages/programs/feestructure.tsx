@@ -11,13 +11,14 @@ import { StopTables } from '../../sections/pricing/StopTables';
 import { Facts } from '../../ui/Facts/Facts';
 import { Section } from '../../ui/Section/Section';
 
-/** Outline of the closing band: equal instalments. */
-const CLOSING = ['2 2 2 2', '1 1 1 1', '0 0 0 0'];
+/** A seed, and a bloom. */
+const HEADER = ['g3'];
+const CLOSING = ['g0'];
 
 export default function FeeStructure() {
   return (
     <>
-      <PageHeader {...page} breadcrumb={<Breadcrumb parent={page.parent} name={page.title} />} />
+      <PageHeader {...page} outline={HEADER} breadcrumb={<Breadcrumb parent={page.parent} name={page.title} />} />
       <Section>
         <SectionHeader heading={page.costs.heading} lead={page.costs.lead} />
         <Facts variant="rows" items={page.costs.items} />

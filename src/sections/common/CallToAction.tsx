@@ -12,8 +12,6 @@ interface CallToActionProps extends Invitation {
   /** Variant of the page: surface and motifs, as in its header. */
   variant?: PageVariant;
   icons?: readonly Rows[];
-  /** The page's own texture. */
-  texture?: Rows;
   /** Outline of the band's pattern. */
   outline?: string[] | undefined;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { tint } from '../../ui/motif/motif.css';
 import { Pattern } from '../../ui/motif/Pattern';
-import { closingPattern, isOneTile, type PageVariant, type Rows, tintOf } from '../../ui/motif/patterns';
+import { isOneTile, outlinePattern, type PageVariant, type Rows, tintOf } from '../../ui/motif/patterns';
 import { Section } from '../../ui/Section/Section';
 import { surfaces } from '../../ui/Section/Section.css';
 import * as styles from './ClosingBand.css';
@@ -11,8 +11,6 @@ interface ClosingBandProps {
   variant?: PageVariant | undefined;
   /** The page's own motifs. */
   icons?: readonly Rows[] | undefined;
-  /** The page's own texture. */
-  texture?: Rows | undefined;
   /** Outline of its pattern. */
   outline?: string[] | undefined;
   /** `true` if it is left out on paper, because its action needs a screen. */
@@ -24,8 +22,7 @@ interface ClosingBandProps {
 export function ClosingBand({
   variant = 'mixed',
   icons,
-  outline,
-  texture,
+  outline = ['0'],
   isHiddenInPrint,
   children,
 }: ClosingBandProps) {
@@ -38,7 +35,7 @@ export function ClosingBand({
       <div className={styles.text}>{children}</div>
       <div className={isOneTile(outline) ? styles.tile : styles.frame} data-part="pattern">
         <Pattern
-          pattern={closingPattern(variant, icons, outline, texture)}
+          pattern={outlinePattern(outline, variant, icons)}
           className={isOneTile(outline) ? '' : styles.picture}
         />
       </div>

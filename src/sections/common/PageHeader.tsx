@@ -24,8 +24,6 @@ interface PageHeaderProps {
   outline?: readonly string[] | undefined;
   /** The page's own motifs. */
   icons?: readonly Rows[];
-  /** The page's own texture. */
-  texture?: Rows | undefined;
   /** Parts of a long page with their ids: links to them stand under the lead. */
   parts?: { id: string; heading: string }[];
   /** An action under the lead. */
@@ -45,9 +43,8 @@ export function PageHeader({
   lead,
   breadcrumb,
   variant = 'mixed',
-  outline = ['0 1 2 3'],
+  outline = ['0'],
   icons,
-  texture,
   parts,
   children,
 }: PageHeaderProps) {
@@ -73,7 +70,7 @@ export function PageHeader({
         {variant !== 'plain' && (
           <div className={isOneTile(outline) ? styles.tile : styles.frame} data-part="pattern">
             <Pattern
-              pattern={outlinePattern(outline, variant, icons, texture)}
+              pattern={outlinePattern(outline, variant, icons)}
               className={isOneTile(outline) ? '' : styles.picture}
             />
           </div>

@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 import { Tiles } from '../../ui/motif/Motif';
 import { patternSurface } from '../../ui/motif/motif.css';
 import { Pattern } from '../../ui/motif/Pattern';
-import { CELL, HOME, inInk } from '../../ui/motif/patterns';
+import { CELL, inInk, outlinePattern } from '../../ui/motif/patterns';
 import { visuallyHidden } from '../../ui/text.css';
 import {
   codeLineOf,
@@ -25,6 +25,12 @@ import * as styles from './HeroLesson.css';
 const PLOT = 6;
 /** The same in the pattern, in cells. */
 const SIDE = 3;
+
+/** Pattern round the plot: categories and programmes. */
+const AROUND = {
+  ...outlinePattern(['- - - 1 S 4', '- - - 0 8 2', '- - - 3 R 6'], 'mixed'),
+  fit: 'xMinYMid slice',
+};
 
 /** The program's motif on its soil. Each new one grows. */
 function Plot({ program }: { program: LessonProgram }) {
@@ -60,7 +66,7 @@ export function HeroLesson({ draws, prompt, changed: praise, code, action }: Hom
   const Value = isHydrated ? 'button' : 'span';
   return (
     <figure className={styles.art}>
-      <Pattern pattern={isNew ? inInk(HOME, TILE_COLOUR[program.colour]) : HOME} className={styles.pattern}>
+      <Pattern pattern={isNew ? inInk(AROUND, TILE_COLOUR[program.colour]) : AROUND} className={styles.pattern}>
         <Plot program={program} />
       </Pattern>
       <code className={styles.line}>

@@ -19,15 +19,15 @@ import { WideCards } from './WideCards';
 /** Outlines of each category's header and closing band. Longer study has a longer outline. */
 const OUTLINES: Partial<Record<Category['id'], [header: string[], closing: string[]]>> = {
   'full-program': [
-    ['R 0 S 1', '1 g 0 D'],
+    ['R 0 S 1', '1 g1 0 D'],
     ['0*2 - 1*2 -', '- - - -', '2 R S 2'],
   ],
   bootcamp: [
-    ['- 0 R 1', '2 g 3 S'],
+    ['- 0 R 1', '2 g1 3 S'],
     ['0 R 1 S', 'R 4 S 4', '2 S 3 R'],
   ],
   'career-booster': [
-    ['- - 2 -', '0 S 1 g'],
+    ['- - 2 -', '0 S 1 g1'],
     ['- 0 - 1', 'S 3 R 3', '2 R 3 S'],
   ],
 };

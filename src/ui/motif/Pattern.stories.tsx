@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AccreditationMark } from './AccreditationMark';
 import { motifInTint, pattern } from './motif.css';
 import { Pattern } from './Pattern';
-import { closingPattern, HOME, outlinePattern } from './patterns';
+import { outlinePattern } from './patterns';
 
 const meta = {
   component: Pattern,
   subcomponents: { AccreditationMark },
-  args: { pattern: HOME, className: pattern },
+  args: { pattern: outlinePattern(['0 R 4', '5 1 S'], 'mixed'), className: pattern },
   parameters: {
     layout: 'padded',
   },
@@ -17,7 +17,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = { tags: ['wide'] };
-export const Closing: Story = { tags: ['narrowest'], args: { pattern: closingPattern('mixed') } };
+export const Closing: Story = {
+  tags: ['narrowest'],
+  args: { pattern: outlinePattern(['- - 3 S', '0 1 2 R'], 'mixed') },
+};
 export const Header: Story = {
   tags: ['narrowest'],
   args: { pattern: outlinePattern(['- - R 3', '0 1 2 S'], 'protea') },
