@@ -161,7 +161,7 @@ const register = {
   },
   'S1-62': {
     statement:
-      'The page of a kind of study lists its programmes with what the visitor leaves with, the hours, the next intake, the fee and the modules; each is one link, and one to come is none.',
+      'The page of a kind of study lists its programmes with what the visitor leaves with, the hours, the next intake, the fee and the modules; each is one link.',
     why: 'Those are the facts that a visitor chooses by, and they stand in the catalogue.',
   },
   'S1-63': {
@@ -461,7 +461,7 @@ const register = {
   'S2-61': {
     statement: "An upcoming programme shows a 'Coming Soon' badge, is dimmed, and is neither a link nor a button.",
     decision:
-      'In the menu its words have a contrast of 4.5:1 to 6.5:1, those of the other programmes 7:1 or more. Elsewhere a dashed outline stands for dimming, and the words keep their strength.',
+      'In the menu its words have a contrast of 4.5:1 to 6.5:1, those of the other programmes 7:1 or more. Elsewhere a dashed outline stands for dimming, the words keep their strength, and the name is a link (S2-120).',
     why: 'Dimmed must be told from the others at a glance, and read all the same (WCAG 1.4.3).',
   },
   'S2-70': 'The footer is wide above 1100 px and narrow at 1100 px or below, and switches live as the width changes.',
@@ -540,8 +540,8 @@ const register = {
   },
   'S2-120': {
     statement:
-      'Wherever it is named, an upcoming programme has its name and the badge and is no link; only the programme areas on the home page link to its plan.',
-    why: 'The document makes it not clickable in the menu. One rule everywhere lets a visitor trust what is a link, and one link keeps its page within reach.',
+      'Outside the menu, in cards and tables, an upcoming programme has the badge, and its name links to its page.',
+    why: 'The document makes it not clickable in the menu. Its page says what is planned and whom to ask; a name without a way there is a dead end.',
   },
   'S2-121': {
     statement:

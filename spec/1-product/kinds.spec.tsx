@@ -10,7 +10,7 @@ import { PlannerBand } from '../../src/sections/planner/PlannerBand';
 import { FeesTable } from '../../src/sections/pricing/FeesTable';
 import { IntakeStatus } from '../../src/ui/IntakeStatus';
 import { setDay } from '../support/clock';
-import { draw } from '../support/render';
+import { draw, flat } from '../support/render';
 
 /** The colours of each kind, by its name. */
 const FAMILIES: Record<string, string> = {
@@ -30,15 +30,17 @@ const iconsOf = (root: Element | null | undefined) => [
 ];
 
 describe('each kind of programme has its colours', () => {
-  it('the cards have them, and a programme to come is set apart', () => {
+  it('S2-120 the cards have them, and one to come has its badge, its length and no fee', () => {
     const cards = all(draw(<ProgrammesByCategory {...home.programmes} />), 'li');
     expect(cards).toHaveLength(12);
     expect(familiesOf(cards.pop())).toEqual(['seed']);
     for (const card of cards) {
       const kind = card.querySelector('h3')?.previousElementSibling?.textContent ?? '';
       expect(familiesOf(card)).toEqual([FAMILIES[kind]]);
-      const isToCome = card.textContent?.includes('Coming Soon');
-      expect(card.querySelector('a') === null).toBe(isToCome);
+      expect(card.querySelector('a')).not.toBeNull();
+      const words = flat(card.textContent);
+      expect(words).toMatch(/\d (days|weeks|months)/);
+      expect(/R\d/.test(words)).toBe(!words.includes('Coming Soon'));
     }
     expect(new Set(cards.flatMap(familiesOf)).size).toBe(4);
   });

@@ -78,15 +78,17 @@ test('S1-13 the home page offers training and consulting to employers', () => {
   ]);
 });
 
-test('S2-120 only the home page’s areas link to an upcoming programme', () => {
-  const from = pages.filter((path) => upcomingPaths.some((to) => all(path, `a[href="${to}"]`).length > 0));
-  expect(from).toEqual(['/']);
-  for (const to of upcomingPaths) {
-    const [link, ...more] = all('/', `a[href="${to}"]`);
-    expect(more).toEqual([]);
-    expect(link?.parentElement?.textContent).toContain('Coming Soon');
-  }
-});
+test.each(['/', '/careers', '/programPricing'])(
+  'S2-120 %s links to each upcoming programme, beside its badge',
+  (path) => {
+    expect(upcomingPaths).toHaveLength(2);
+    for (const to of upcomingPaths) {
+      const links = all(path, `a[href="${to}"]`);
+      expect(links).not.toEqual([]);
+      for (const link of links) expect(link.closest('p, li, th')?.textContent).toContain('Coming Soon');
+    }
+  },
+);
 
 test.each(documentPaths.filter((path) => !/corporate-training|terms/.test(path)))(
   'S2-08 %s has e-mail, telephone, chat and hours',

@@ -1,11 +1,11 @@
 import { facts } from 'virtual:catalogue/facts';
+import { Link } from 'react-router-dom';
 import { categoryOf } from '../../catalogue/categoryOf';
 import type { CareersPage } from '../../catalogue/schema/pages';
 import type { ProgrammeFacts } from '../../catalogue/views';
 import { ComingSoon } from '../../ui/Badge/Badge';
 import { Motif } from '../../ui/motif/Motif';
 import { tint } from '../../ui/motif/motif.css';
-import { ProgrammeLink } from '../../ui/ProgrammeName/ProgrammeName';
 import { categoryName, link } from '../../ui/ProgrammeName/ProgrammeName.css';
 import { muted, small } from '../../ui/text.css';
 import { SectionHeader } from '../common/SectionHeader';
@@ -32,7 +32,9 @@ function ProgrammeBed({ label, programmes }: { label: string; programmes: Plante
                 <Motif rows={icon} family={category.family} className={styles.bloom} />
               </div>
               <div className={styles.programmeName}>
-                <ProgrammeLink {...programme} className={link} />{' '}
+                <Link className={link} to={path}>
+                  {name}
+                </Link>{' '}
                 <span className={categoryName}>
                   {!name.endsWith(category.name) && category.name} {isUpcoming && <ComingSoon />}
                 </span>

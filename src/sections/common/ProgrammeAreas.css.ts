@@ -10,7 +10,6 @@ export const areas = style({
   columnGap: theme.spacing(10),
   marginBottom: theme.spacing(5),
 });
-// On paper it runs under both columns of questions.
 /** An area beside its programmes, or over them where the text is large. */
 export const area = style({
   display: 'flex',

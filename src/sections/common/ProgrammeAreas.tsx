@@ -4,10 +4,7 @@ import { ComingSoon } from '../../ui/Badge/Badge';
 import { Fold } from '../../ui/Fold/Fold';
 import * as styles from './ProgrammeAreas.css';
 
-/**
- * Programme areas with links to their programmes, folded (S1-03, S2-35). Here alone an upcoming programme is a link, to its
- * plan (S2-120).
- */
+/** Programme areas with links to their programmes, folded (S1-03, S2-35). */
 export function ProgrammeAreas({ heading }: { heading: string }) {
   const areas = [...new Set(facts.map(({ area }) => area))];
   return (

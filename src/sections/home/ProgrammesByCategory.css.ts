@@ -3,6 +3,7 @@ import type { Family } from '../../catalogue/schema';
 import { theme } from '../../theme';
 import { down, noScript, up, wrapping } from '../../theme/media';
 import { h2Size } from '../../theme/surface.css';
+import { soon } from '../../ui/Card/ProgrammeCard.css';
 import { spaceAbove } from '../../ui/Section/Section.css';
 
 const PHONE = `screen and ${down('sm')}`;
@@ -40,7 +41,7 @@ const ofFamily = (family: Family) => `li:has(> [data-family=${family}])`;
 const FAMILIES: Family[] = ['protea', 'pincushion', 'erica', 'restio'];
 const second = FAMILIES.map(ofFamily).map((card) => `${collapsed} > ${card} ~ ${card}`);
 const third = FAMILIES.map(ofFamily).map((card) => `${collapsed} > ${card} ~ ${card} ~ ${card}`);
-const upcoming = `${collapsed} > li:not(:has(a))`;
+const upcoming = `${collapsed} > ${soon}`;
 globalStyle(second.join(', '), { '@media': { [`${PHONE} and (scripting: enabled)`]: { display: 'none' } } });
 globalStyle([...third, upcoming].join(', '), {
   '@media': { [`screen and ${up('sm')} and (scripting: enabled)`]: { display: 'none' } },

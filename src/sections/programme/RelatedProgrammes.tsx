@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { categoryOf } from '../../catalogue/categoryOf';
 import { related } from '../../catalogue/interface/programmePage.yaml';
 import type { ProgrammeFacts } from '../../catalogue/views';
@@ -5,11 +6,10 @@ import { ComingSoon } from '../../ui/Badge/Badge';
 import { link } from '../../ui/Card/ProgrammeCardFrame.css';
 import { formatDuration, formatFacts, formatRand } from '../../ui/format';
 import { TravellingMotif } from '../../ui/motif/TravellingMotif';
-import { ProgrammeLink } from '../../ui/ProgrammeName/ProgrammeName';
 import { muted } from '../../ui/text.css';
 import * as styles from './RelatedProgrammes.css';
 
-/** Other programmes as small cards: name, time and fee. An upcoming one has no link (S2-61). */
+/** Other programmes as small cards: name, time and fee. */
 export function RelatedProgrammes({ programmes }: { programmes: ProgrammeFacts[] }) {
   return (
     <div className={styles.columns}>
@@ -20,7 +20,9 @@ export function RelatedProgrammes({ programmes }: { programmes: ProgrammeFacts[]
             <TravellingMotif path={path} rows={icon} family={categoryOf(programme).family} className={styles.motif} />
             <div>
               <h3 className={styles.programmeName}>
-                <ProgrammeLink path={path} name={name} isUpcoming={isUpcoming} className={link} />
+                <Link className={link} to={path}>
+                  {name}
+                </Link>
               </h3>
               {fee ? (
                 <p className={muted}>{formatFacts([formatDuration(duration), formatRand(fee.once)])}</p>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { categoryOf } from '../../catalogue/categoryOf';
 import { factsOf } from '../../catalogue/factsOf';
 import { sooner } from '../../catalogue/interface/programmePage.yaml';
@@ -6,7 +7,6 @@ import { Filled } from '../../ui/Filled';
 import { formatShortDay } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
 import { Motif } from '../../ui/motif/Motif';
-import { ProgrammeLink } from '../../ui/ProgrammeName/ProgrammeName';
 import { useNextIntake } from '../../ui/useNextIntake';
 import { motif } from './RelatedProgrammes.css';
 import * as styles from './StartSooner.css';
@@ -24,7 +24,9 @@ export function StartSooner({ path = '' }: { path: string | undefined }) {
           text={sooner}
           programme={
             <b className={styles.name}>
-              <ProgrammeLink {...programme} className={link} />
+              <Link className={link} to={path}>
+                {programme.name}
+              </Link>
             </b>
           }
           day={formatShortDay(intake.starts)}

@@ -1,4 +1,5 @@
 import { cardDetails } from 'virtual:catalogue/cardDetails';
+import { Link } from 'react-router-dom';
 import { categoryOf } from '../../catalogue/categoryOf';
 import { fill } from '../../catalogue/fill';
 import * as categoryPageTexts from '../../catalogue/interface/categoryPage.yaml';
@@ -11,7 +12,6 @@ import { link } from '../../ui/Card/ProgrammeCardFrame.css';
 import { Day } from '../../ui/Day';
 import { formatMonthly, formatRand } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
-import { ProgrammeLink } from '../../ui/ProgrammeName/ProgrammeName';
 import { muted } from '../../ui/text.css';
 import { useNextIntake } from '../../ui/useNextIntake';
 import { ModuleStrip } from './ModuleStrip';
@@ -23,9 +23,9 @@ interface WideCardProps {
   longestDays: number;
 }
 
-/** Card of a programme over the full width, with its facts and modules (S1-62). An upcoming one has no link (S2-61). */
+/** Card of a programme over the full width, with its facts and modules (S1-62). */
 export function WideCard({ programme, longestDays }: WideCardProps) {
-  const { path, summary, duration, hours, fee, isUpcoming } = programme;
+  const { path, name, summary, duration, hours, fee, isUpcoming } = programme;
   const { family } = categoryOf(programme);
   const details = cardDetails[path];
   const monthly = fee?.instalments;
@@ -36,7 +36,9 @@ export function WideCard({ programme, longestDays }: WideCardProps) {
       <CardArt programme={programme} className={styles.art} />
       <div className={styles.text}>
         <h3>
-          <ProgrammeLink {...programme} className={link} />
+          <Link className={link} to={path}>
+            {name}
+          </Link>
         </h3>
         {isUpcoming && <ComingSoon />}
         <p className={muted}>{summary}</p>
@@ -74,12 +76,10 @@ export function WideCard({ programme, longestDays }: WideCardProps) {
           <ModuleStrip {...details} duration={duration} family={family} longestDays={longestDays} />
         </div>
       )}
-      {!isUpcoming && (
-        <span className={styles.more} aria-hidden="true">
-          {categoryPageTexts.more}
-          <Icon name="arrow" />
-        </span>
-      )}
+      <span className={styles.more} aria-hidden="true">
+        {categoryPageTexts.more}
+        <Icon name="arrow" />
+      </span>
     </li>
   );
 }

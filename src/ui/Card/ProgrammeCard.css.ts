@@ -78,5 +78,3 @@ export const foot = style({
     [BESIDE]: { minHeight: 0, margin: 0, padding: 0, borderTop: 0 },
   },
 });
-/** The foot stands at the card's lower edge, whatever the text's length. */
-export const soonFoot = style([foot, { marginTop: 'auto', color: surface.secondary, fontWeight: 500 }]);

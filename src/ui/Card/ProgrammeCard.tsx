@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { categoryOf } from '../../catalogue/categoryOf';
 import type { Family } from '../../catalogue/schema';
 import type { ProgrammeFacts } from '../../catalogue/views';
@@ -5,14 +6,13 @@ import { ComingSoon } from '../Badge/Badge';
 import { formatDay, formatDuration, formatRand } from '../format';
 import { Icon, type IconName } from '../Icon/Icon';
 import { familyText } from '../motif/motif.css';
-import { ProgrammeLink } from '../ProgrammeName/ProgrammeName';
 import { muted } from '../text.css';
 import { useNextIntake } from '../useNextIntake';
 import { CardArt } from './CardArt';
 import * as styles from './ProgrammeCard.css';
 import { link } from './ProgrammeCardFrame.css';
 
-interface CardWordsProps extends Pick<ProgrammeFacts, 'path' | 'name' | 'summary' | 'isUpcoming'> {
+interface CardWordsProps extends Pick<ProgrammeFacts, 'path' | 'name' | 'summary'> {
   category: string | undefined;
   family: Family;
   facts: [IconName, string][];
@@ -20,39 +20,33 @@ interface CardWordsProps extends Pick<ProgrammeFacts, 'path' | 'name' | 'summary
 }
 
 /** Words of a card: category, name, summary, and facts over the fee, or that it is coming soon. */
-export function CardWords({ category, family, summary, facts, fee, ...named }: CardWordsProps) {
+export function CardWords({ path, name, category, family, summary, facts, fee }: CardWordsProps) {
   return (
     <div className={styles.body}>
       {category && <span className={`${styles.category} ${familyText[family]}`}>{category}</span>}
       <h3 className={styles.heading}>
-        <ProgrammeLink {...named} className={link} />
+        <Link className={link} to={path}>
+          {name}
+        </Link>
       </h3>
       <p className={muted}>{summary}</p>
-      {fee ? (
-        <>
-          <div className={styles.meta}>
-            {facts.map(([icon, text]) => (
-              <p key={icon} className={styles.fact}>
-                <Icon name={icon} />
-                {text}
-              </p>
-            ))}
-          </div>
-          <div className={styles.foot}>
-            <p>{fee}</p>
-            <Icon name="arrow" />
-          </div>
-        </>
-      ) : (
-        <div className={styles.soonFoot}>
-          <ComingSoon />
-        </div>
-      )}
+      <div className={styles.meta}>
+        {facts.map(([icon, text]) => (
+          <p key={icon} className={styles.fact}>
+            <Icon name={icon} />
+            {text}
+          </p>
+        ))}
+      </div>
+      <div className={styles.foot}>
+        {fee ? <p>{fee}</p> : <ComingSoon />}
+        <Icon name="arrow" />
+      </div>
     </div>
   );
 }
 
-/** Card of a programme in a grid: its length, next first day and fee. An upcoming one has no link (S2-61). */
+/** Card of a programme in a grid: its length, next first day and fee. An upcoming one has a badge in their place (S2-120). */
 export function ProgrammeCard({ programme }: { programme: ProgrammeFacts }) {
   const { path, duration, fee, isUpcoming } = programme;
   const next = useNextIntake(path);

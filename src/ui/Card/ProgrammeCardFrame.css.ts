@@ -5,33 +5,36 @@ import { forcedColours, motionAllowed, noHas } from '../../theme/media';
 
 const dashed = `1.5px dashed ${theme.vars.palette.edge.outline}`;
 
-const frame = style({
-  position: 'relative',
-  borderRadius: theme.shape.leaf.md,
-  overflow: 'hidden',
-  '@media': { [forcedColours]: { border: '2px solid ButtonBorder' } },
-});
 const focused = {
   outline: `${theme.mixins.focusRing.outlineWidth} solid ${theme.vars.palette.focus.ring}`,
   outlineOffset: theme.mixins.focusRing.outlineOffset,
 };
 /** The link covers the card, so the card shows hover and focus. */
+const frame = style({
+  position: 'relative',
+  borderRadius: theme.shape.leaf.md,
+  overflow: 'hidden',
+  transition: `box-shadow ${theme.transitions.duration.standard}ms`,
+  selectors: {
+    '&:hover': { boxShadow: `0 0 0 3px ${theme.vars.palette.primary.main}` },
+    '&:has(:focus-visible)': focused,
+  },
+  '@supports': { [noHas]: { ':focus-within': focused } },
+  '@media': {
+    [forcedColours]: {
+      border: '2px solid ButtonBorder',
+      selectors: { '&:has(:focus-visible)': { outlineColor: 'Highlight' } },
+    },
+  },
+});
 export const open = style([
   frame,
   {
     background: theme.vars.palette.background.paper,
-    boxShadow: `0 0 0 1px ${theme.vars.palette.divider}`,
-    transition: `box-shadow ${theme.transitions.duration.standard}ms`,
-    ':hover': { boxShadow: `0 0 0 3px ${theme.vars.palette.primary.main}` },
-    selectors: { '&:has(:focus-visible)': focused },
-    '@supports': { [noHas]: { ':focus-within': focused } },
-    '@media': {
-      [forcedColours]: { selectors: { '&:has(:focus-visible)': { outlineColor: 'Highlight' } } },
-      // A shadow is cut off at a sheet's edges.
-    },
+    selectors: { '&:not(:hover)': { boxShadow: `0 0 0 1px ${theme.vars.palette.divider}` } },
   },
 ]);
-/** Upcoming programme: a dashed edge, no surface and no link (S2-61). Only the menu dims it: here it is read. */
+/** Upcoming programme: a dashed edge and no surface (S2-61). Only the menu dims it: here it is read. */
 export const soon = style([frame, { border: dashed, '@media': { [forcedColours]: { borderStyle: 'dashed' } } }]);
 
 /** A programme's motif, which rises under the pointer. */
@@ -39,7 +42,7 @@ export const motif = style({
   width: '100%',
   height: 'auto',
   transition: `transform ${theme.transitions.duration.complex}ms ${theme.transitions.easing.easeInOut}`,
-  selectors: { [`${open}:hover &`]: { '@media': { [motionAllowed]: { transform: 'translateY(-4px)' } } } },
+  selectors: { [`${frame}:hover &`]: { '@media': { [motionAllowed]: { transform: 'translateY(-4px)' } } } },
 });
 /** Drawing of the work beside its motif. */
 export const sketchPlace = style({ aspectRatio: '4 / 3' });
