@@ -373,7 +373,7 @@ const register = {
   'S2-22': {
     statement: "The promotion bar's layout switches at a width of 1092 px.",
     decision:
-      'Its content is the next intake by the name of its programme, with its own last day to apply, taken from the catalogue; on a programme’s or a kind’s page it is that one’s own, while there is one. It is on every page.',
+      'Its content is the next intake by the name of its programme, with its own last day to apply, taken from the catalogue; where several programmes start on that day it says how many, with the first last day to apply. On a programme’s or a kind’s page it is that one’s own, while there is one. It is on every page.',
     why: 'The document does not show the content; the next intake is the news a prospective student needs, and the catalogue keeps it true. A reader of one programme would be misled by another’s date.',
   },
   'S2-23': {

@@ -11,19 +11,20 @@ describe('promotion bar', () => {
   const isHidden = () => document.documentElement.hasAttribute('data-closed');
   const said = () => flat(bar().textContent);
 
-  it('S2-22 S1-14 the bar names the next intake and its last day to apply', () => {
+  it('S2-22 S1-14 the bar says how many programmes start next, and the first last day to apply', () => {
     renderAt('/about');
     expect(said()).toBe(
-      'Next intake: Software Engineer, 1 February 2027.1 Feb 2027 Apply by 4 January 2027.See all intake datesSee dates',
+      '4 programmes start on 1 February 2027. Apply by 4 January 2027.Next intake: 1 Feb 2027See all intake datesSee dates',
     );
     const times = [...bar().querySelectorAll('time')].map(({ dateTime }) => dateTime);
-    expect(times).toEqual(['2027-02-01', '2027-01-04']);
+    expect(times).toEqual(['2027-02-01', '2027-01-04', '2027-02-01']);
     expect(within(bar()).getByRole('link').getAttribute('href')).toBe('/intake-blocks');
   });
 
   it.each([
-    ['2026-10-01', 'Next intake: Software Engineer, 1 February 2027.1 Feb 2027 Apply from 5 October 2026.'],
-    ['2026-10-05', 'Next intake: Software Engineer, 1 February 2027.1 Feb 2027 Apply by 4 January 2027.'],
+    ['2026-10-01', '4 programmes start on 1 February 2027. Apply from 5 October 2026.Next intake: 1 Feb 2027'],
+    ['2026-10-05', '4 programmes start on 1 February 2027. Apply by 4 January 2027.Next intake: 1 Feb 2027'],
+    ['2027-01-05', '3 programmes start on 1 February 2027. Apply by 18 January 2027.Next intake: 1 Feb 2027'],
     ['2028-03-01', 'Next intake: no date yet. Ask us when the next one starts.'],
   ])('S2-22 S1-14 the bar says on %s: %s', (day, words) => {
     setDay(day);
@@ -31,9 +32,12 @@ describe('promotion bar', () => {
     expect(said()).toBe(`${words}See all intake datesSee dates`);
   });
 
-  it('S2-22 the bar on the page of a kind names the next intake of that kind', () => {
-    renderAt('/programs/bootcamps');
-    expect(said()).toContain('Next intake: Cyber Security, 1 February 2027.1 Feb 2027 Apply by 18 January 2027.');
+  it.each([
+    ['/programs/bootcamps', '2 programmes start on 1 February 2027. Apply by 18 January 2027.'],
+    ['/programs/cyber-security', 'Next intake: Cyber Security, 1 February 2027. Apply by 18 January 2027.'],
+  ])('S2-22 the bar on %s, a kind’s or a programme’s page, has that one’s own: %s', (path, words) => {
+    renderAt(path);
+    expect(said()).toContain(words);
   });
 
   it('S2-22 S1-14 the bar on a programme’s page names the next of all once its own have closed', () => {
@@ -50,7 +54,7 @@ describe('promotion bar', () => {
     '/no-such-page',
   ])('S2-22 the bar on %s, which no intake concerns, names the next of all', (path) => {
     renderAt(path);
-    expect(said()).toContain('Next intake: Software Engineer, 1 February 2027.');
+    expect(said()).toContain('4 programmes start on 1 February 2027.');
   });
 
   it('S2-29 the closed bar stays away without storage, as long as the page is there', async () => {

@@ -5,8 +5,8 @@ import { texts } from './fields';
 /** The schema of each file in `interface`. */
 export const interfaceSchemas = {
   'interface/bars': texts(
-    'skipLink brand{name} announcement nextIntake noNextIntake applyFrom applyBy askForIntake allDates',
-    'allDatesShort closeAnnouncement mainLinks menu close help backToTop chat findProgramme newTab',
+    'skipLink brand{name} announcement nextIntake{name,day} nextIntakes{count,day} nextIntakeShort{day}',
+    'noNextIntake applyFrom applyBy askForIntake allDates allDatesShort closeAnnouncement mainLinks menu close help backToTop chat findProgramme newTab',
   ),
   'interface/categoryPage': texts('bars leaveWith more length{duration,count} monthly{instalments} thisPage'),
   'interface/common': texts(

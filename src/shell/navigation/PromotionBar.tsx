@@ -1,12 +1,13 @@
 import { nextIntakes } from 'virtual:catalogue/shell';
 import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { nextIntake } from '../../catalogue/intakeDates';
+import { intakesWithPlaces } from '../../catalogue/intakeDates';
 import * as barTexts from '../../catalogue/interface/bars.yaml';
 import { paths } from '../../paths';
 import { measured } from '../../theme/page';
 import { ApplyDay } from '../../ui/ApplyDay';
-import { formatDay, formatShortDay } from '../../ui/format';
+import { Day } from '../../ui/Day';
+import { Filled } from '../../ui/Filled';
 import { Icon } from '../../ui/Icon/Icon';
 import { IconButton } from '../../ui/IconButton/IconButton';
 import { container } from '../../ui/layout.css';
@@ -19,20 +20,22 @@ import { closePromotion, followClosed } from './closedPromotions';
 import * as styles from './PromotionBar.css';
 import { useMeasuredHeight } from './useMeasuredHeight';
 
-/** The next intake on the visitor's day: of the page's programme or category, else of all (S2-22). */
-function useNextIntake(today: string) {
+/** The intakes that start on the next day of the page's programme or category, else of all, the first to close first (S2-22). */
+function useNextIntakes(today: string) {
   const { pathname } = useLocation();
   const path = listedPath(pathname) ?? pathname;
-  const pageIntakes = nextIntakes.filter(({ programme, categoryPath }) => programme === path || categoryPath === path);
-  return nextIntake(pageIntakes, today) ?? nextIntake(nextIntakes, today);
+  const ahead = intakesWithPlaces(nextIntakes, today);
+  const ofPage = ahead.filter(({ programme, categoryPath }) => programme === path || categoryPath === path);
+  const [next, ...later] = ofPage.length > 0 ? ofPage : ahead;
+  return { next, count: 1 + later.filter(({ starts }) => starts === next?.starts).length };
 }
 
-/** Promotion bar: the next intake, shortened below its breakpoint (S9-03). It can be closed for that intake (S2-29). */
+/** Promotion bar: the next intake, or how many start on its day, shortened below its breakpoint (S9-03). It can be closed for that intake (S2-29). */
 export function PromotionBar() {
   const bar = useRef<HTMLElement>(null);
   useMeasuredHeight(bar, measured.promotionBar);
   const today = useToday();
-  const next = useNextIntake(today);
+  const { next, count } = useNextIntakes(today);
   const isHydrated = useHydrated();
   const intake = next && `${next.programme} ${next.starts}`;
   useLayoutEffect(() => followClosed(intake), [intake]);
@@ -47,18 +50,19 @@ export function PromotionBar() {
       <div className={`${container} ${styles.line}`}>
         {next ? (
           <p key={intake} className={styles.text}>
-            <b>
-              {`${barTexts.nextIntake} `}
-              <span className={styles.long}>{`${next.name}, `}</span>
-              <time dateTime={next.starts}>
-                <span className={styles.long}>{`${formatDay(next.starts)}.`}</span>
-                <span className={styles.short}>{formatShortDay(next.starts)}</span>
-              </time>
-            </b>
             <span className={styles.long}>
-              {' '}
+              <b>
+                {count > 1 ? (
+                  <Filled text={barTexts.nextIntakes} count={count} day={<Day iso={next.starts} />} />
+                ) : (
+                  <Filled text={barTexts.nextIntake} name={next.name} day={<Day iso={next.starts} />} />
+                )}
+              </b>{' '}
               <ApplyDay intake={next} today={today} />.
             </span>
+            <b className={styles.short}>
+              <Filled text={barTexts.nextIntakeShort} day={<Day iso={next.starts} isShort />} />
+            </b>
           </p>
         ) : (
           <p key="none" className={styles.text}>
