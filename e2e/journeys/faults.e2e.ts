@@ -86,24 +86,6 @@ test.describe('a page that does not load', () => {
     await expect(heading).toBeFocused();
   });
 
-  test('S8-02 choices whose code is lost do not look as if they could be pressed, and are asked for again', async ({
-    page,
-  }) => {
-    const PLANNER = '**/assets/Planner-*.js';
-    await page.route(PLANNER, (route) => route.abort());
-    await page.goto('/programPricing');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('status').filter({ hasText: 'This part did not load' })).toBeVisible();
-    const choice = main.getByRole('button', { name: 'Employer', exact: true });
-    await expect(choice).toBeDisabled();
-    await expect(choice).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
-    await page.unroute(PLANNER);
-    await main.getByRole('button', { name: 'Try again' }).click();
-    await expect(choice).toBeEnabled();
-    await choice.click();
-    await expect(page).toHaveURL(/pay=employer/);
-  });
-
   for (const [how, answer] of [
     ['is gone', (route: Route) => route.fulfill({ status: 404 })],
     ['does not come for want of a connection', (route: Route) => route.abort('internetdisconnected')],

@@ -6,7 +6,7 @@ import page from '../../src/catalogue/pages/intake-blocks.yaml';
 import { categoryFacts } from '../../src/sections/common/categoryFacts';
 import { ProgrammesByCategory } from '../../src/sections/home/ProgrammesByCategory';
 import { IntakeTable } from '../../src/sections/intakes/IntakeTable';
-import { PlannerBand } from '../../src/sections/planner/PlannerBand';
+import { Planner } from '../../src/sections/planner/Planner';
 import { FeesTable } from '../../src/sections/pricing/FeesTable';
 import { IntakeStatus } from '../../src/ui/IntakeStatus';
 import { setDay } from '../support/clock';
@@ -80,35 +80,20 @@ describe('each kind of programme has its colours', () => {
 
   it('React can tell each intake from the next', () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    draw(<PlannerBand heading="Plan" />);
+    draw(<Planner />);
     draw(<IntakeTable {...page.table} />);
     expect(told).not.toHaveBeenCalled();
     told.mockRestore();
   });
 
   it('S2-93 the plans of the next intakes are those with places', () => {
-    const plans = all(draw(<PlannerBand heading="Plan" />), 'li')
+    const plans = all(draw(<Planner />), 'li')
       .map(({ textContent }) => textContent)
       .filter((words) => /^(Mon|Tue|Wed|Thu) /.test(words ?? ''));
-    expect(plans).toHaveLength(6);
+    expect(plans).toHaveLength(3);
     expect(plans[0]).toMatch(/^Mon 1 Feb\D*2027Software Engineer/);
     // The first intake of all is full.
     expect(plans.filter((words) => /Full Stack/.test(words ?? ''))).toEqual([]);
-  });
-
-  it('S1-14 plans of another day keep their height until the window changes', () => {
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 320, 1234));
-    const heightOn = (day: string) => {
-      setDay(day);
-      const plans = draw(<PlannerBand heading="Plan" />).querySelector(
-        '[data-part="planner"] > :last-child',
-      ) as HTMLElement;
-      const before = plans.style.minHeight;
-      window.dispatchEvent(new Event('resize'));
-      return [before, plans.style.minHeight];
-    };
-    expect(heightOn('2026-11-21')).toEqual(['', '']);
-    expect(heightOn('2026-11-22')).toEqual(['1234px', '']);
   });
 });
 

@@ -6,7 +6,7 @@ import { PrintedContact } from '../sections/common/PrintedContact';
 import { QuestionBand } from '../sections/common/Questions';
 import { RelatedLinks } from '../sections/common/RelatedLinks';
 import { SectionHeader } from '../sections/common/SectionHeader';
-import { PlannerBand } from '../sections/planner/PlannerBand';
+import { Planner } from '../sections/planner/Planner';
 import { FeesTable } from '../sections/pricing/FeesTable';
 import { Section } from '../ui/Section/Section';
 
@@ -24,7 +24,8 @@ export default function ProgramPricing() {
         <RelatedLinks items={fees.more} />
       </Section>
       <Section surface="sand" weight="major">
-        <PlannerBand {...page.planner} />
+        <SectionHeader {...page.planner} />
+        <Planner />
       </Section>
       <QuestionBand {...page.questions} />
       <CallToAction {...page.closing} outline={TILE} />

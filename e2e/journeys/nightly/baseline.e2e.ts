@@ -48,7 +48,6 @@ async function expectWhole(page: Page, browser: Browser, baseURL: string | undef
     await open(page, path);
     await idle(page);
     const [lettersNow, linksNow] = await content(page);
-    // 0.9, because the planner's text differs from that of its placeholder.
     expect(lettersNow, path).toBeGreaterThan(letters * 0.9);
     expect(linksNow, path).toBeGreaterThanOrEqual(links * 0.9);
   }

@@ -42,19 +42,16 @@ export const interfaceSchemas = {
     'panelLoading panelFailed panelFallback overlayName overlay pageFailed pageFailedLead tryAgain goHome',
   ),
   'interface/plan': texts(
-    'clear answers about print copy invoice none oneFits fits{count,all} oneAhead ahead{count}',
-    'first{name,day} showRest nearest{name,day} full opensOn{day} notPlanned letOneGo letMoreGo',
-    'firstLesson lastLesson noLessons lessons{count,from,to} lessonsInAll{lessons,count} employerPays',
+    'clear answers about print copy invoice none fits{count,all} first{name,day} showRest nearest{name,day}',
+    'full opensOn{day} letOneGo letMoreGo firstLesson lastLesson noLessons lessons{lessons,count}',
   ).extend({
     letGo: texts('hours start pay programme'),
-    pay: texts('monthly{instalments} by{day} inAll{total} onInvoice{fee} once{fee,day} onceLowest{fee,day}'),
     sentence: texts('whole{days,hours,paying,day} employer{fee} monthly{fee,day,total,count} once{fee,day}'),
-    text: texts('employer{fee} once{fee,day} monthly{count,total} payment{number,fee,day} time{hours}'),
+    text: texts('employer{fee} once{fee,day} monthly{count,total} payment{number,fee,day}'),
     mail: texts('subject{name,day} request company address order learner'),
   }),
   'interface/planner': texts(
-    'any fullDays nextToStart hoursADay{hours} hoursAWeek{hours} inAll{total} once onInvoice',
-    'orInstalments{instalments} orWithTotal{instalments,total} lessonsUntil{lessons,hours,day}',
+    'any fullDays hoursADay{hours} hoursAWeek{hours} orInstalments{instalments} lessonsUntil{lessons,hours,day}',
   ).extend({
     legends: texts('hours start pay programme'),
     ways: texts('once monthly employer'),

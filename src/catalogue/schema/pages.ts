@@ -369,6 +369,5 @@ export type HomePage = PageOf<'home'>;
 export type LessonContent = PageOf<'code-curious'>['lesson'];
 export type LearningPathsContent = PageOf<'code-curious'>['next'];
 export type WeekContent = z.infer<typeof week>;
-export type PricingPage = z.infer<typeof pricing>;
 export type TermsPage = z.infer<typeof terms>;
 export type AccessibilityStatement = z.infer<typeof accessibilityStatement>;

@@ -1,95 +1,114 @@
-import { categoryOf } from '../../catalogue/categoryOf';
+import { Link } from 'react-router-dom';
+import { registrationAddress } from '../../catalogue/addresses';
+import { calendarAddress } from '../../catalogue/downloads';
 import { fill } from '../../catalogue/fill';
-import * as barTexts from '../../catalogue/interface/bars.yaml';
+import * as commonTexts from '../../catalogue/interface/common.yaml';
+import * as dateTexts from '../../catalogue/interface/dates.yaml';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
 import planTexts from '../../catalogue/interface/plan.yaml';
-import { Day } from '../../ui/Day';
+import { actionLink } from '../../ui/actionLink.css';
+import { Button } from '../../ui/Button/Button';
 import { Facts } from '../../ui/Facts/Facts';
-import { Filled } from '../../ui/Filled';
-import { formatClosure, formatDay, formatInstalments } from '../../ui/format';
+import { formatDay } from '../../ui/format';
+import { Icon } from '../../ui/Icon/Icon';
+import { actions, stack } from '../../ui/layout.css';
+import { visuallyHidden } from '../../ui/text.css';
+import { useCopying } from '../../ui/useCopying';
+import { useHydrated } from '../../ui/useHydrated';
+import { AskUs } from '../common/AskUs';
+import { CopyingStatus } from '../common/CopyingStatus';
 import { PrintedContact } from '../common/PrintedContact';
 import { planPath } from './criteria';
-import { PlanActions } from './PlanActions';
-import * as styles from './PlanSheet.css';
+import * as styles from './Plan.css';
+import { tool } from './Planner.css';
 import type { Plan } from './plans';
-import { type PaymentOption, payingOf, paymentOptionsOf, scheduleOf, sentenceOf } from './planText';
+import { invoiceAddress, payingLines, paymentOptionsOf, planFacts, sentenceOf, textOf } from './planText';
 
 interface PlanSheetProps {
   plan: Plan;
-  pay?: string | undefined;
+  /** Chosen way to pay; without one, all ways are shown. */
+  pay: string | undefined;
   isPrinted: boolean;
   onPrint: () => void;
 }
 
-/** One way to pay: what, when, and how much in all. */
-function Paying({ plan, option }: { plan: Plan; option: PaymentOption }) {
-  const { instalments } = plan.programme.fee;
-  const { fee, total, due } = payingOf(plan, option);
-  if (option === 'monthly' && instalments) {
+/** Applying for a plan, or asking where that is not possible yet or any more. */
+export function Apply({ plan: { state, intake, programme } }: { plan: Plan }) {
+  if (state === 'open' || state === 'closing-soon') {
     return (
-      <>
-        <h3 className={styles.heading}>
-          {fill(planTexts.pay.monthly, { instalments: formatInstalments(instalments) })}
-        </h3>
-        <ol className={styles.payments}>
-          {due.map((day) => (
-            <li key={day} className={styles.payment}>
-              <span>
-                <Filled text={planTexts.pay.by} day={<Day iso={day} />} />
-              </span>
-              <b>{fee}</b>
-            </li>
-          ))}
-        </ol>
-        <p className={styles.total}>
-          <Filled text={planTexts.pay.inAll} total={<b>{total}</b>} />
-        </p>
-      </>
+      <Button color="apply" href={registrationAddress({ programme: programme.name })}>
+        {commonTexts.applyNow}
+        <span className={visuallyHidden}>{` ${fill(factTexts.forName, programme)}`}</span>
+      </Button>
     );
   }
-  const once = instalments ? planTexts.pay.onceLowest : planTexts.pay.once;
   return (
-    <>
-      <h3 className={styles.heading}>{option === 'employer' ? planTexts.employerPays : factTexts.payOnce}</h3>
-      <p>
-        <Filled
-          text={option === 'employer' ? planTexts.pay.onInvoice : once}
-          fee={<b>{fee}</b>}
-          day={<Day iso={due[0] ?? ''} />}
-        />
-      </p>
-    </>
+    <p>
+      {state === 'full' ? planTexts.full : fill(planTexts.opensOn, { day: formatDay(intake.opens) })}.{' '}
+      <AskUs subject={fill(dateTexts.placeSubject, { name: programme.name, day: formatDay(intake.starts) })}>
+        {dateTexts.askForPlace}
+      </AskUs>
+    </p>
   );
 }
 
-/** A plan whole: its sentence, dates, payments, and what can be done with it (S1-83). */
+/** A plan whole: its sentence, dates, payments, and what can be done with it (S1-83, S1-84). */
 export function PlanSheet({ plan, pay, isPrinted, onPrint }: PlanSheetProps) {
   const { intake, programme } = plan;
-  const schedule = scheduleOf(plan);
-  const options = paymentOptionsOf(plan, pay);
-  const closed = schedule.closed.map(formatClosure);
-  const facts = [
-    { label: planTexts.firstLesson, value: formatDay(intake.starts) },
-    { label: planTexts.lastLesson, value: formatDay(intake.ends) },
-    { label: factTexts.liveLessons, value: fill(planTexts.lessons, { ...programme.lessons, count: schedule.lessons }) },
-    ...(closed.length > 0 ? [{ label: planTexts.noLessons, value: closed.join('; ') }] : []),
-    { label: barTexts.applyBy, value: formatDay(intake.closes) },
-  ];
+  const { copying, copy, source } = useCopying<HTMLPreElement>(() => textOf(plan, pay));
+  const isHydrated = useHydrated();
   return (
-    <div className={styles.sheet} data-family={categoryOf(programme).family}>
-      <p className={styles.sentence}>{sentenceOf(plan, options[0] ?? 'once')}</p>
+    <div className={styles.sheet}>
+      <p className={styles.sentence}>{sentenceOf(plan, pay)}</p>
       <div className={styles.columns}>
-        <Facts variant="lines" items={facts} />
-        <div className={styles.options}>
-          {options.map((option) => (
-            <div key={option} className={styles.option}>
-              <Paying plan={plan} option={option} />
-            </div>
+        <Facts variant="lines" items={planFacts(plan)} />
+        <div className={stack}>
+          {paymentOptionsOf(plan, pay).map((option) => (
+            <ul key={option}>
+              {payingLines(plan, option).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
           ))}
-          <p className={styles.promise}>{factTexts.promise}</p>
+          <p>{factTexts.promise}</p>
         </div>
       </div>
-      <PlanActions plan={plan} pay={pay} onPrint={onPrint} />
+      <div className={actions}>
+        <Apply plan={plan} />
+        {(!pay || pay === 'employer') && (
+          <Button variant="outlined" href={invoiceAddress(plan)}>
+            {planTexts.invoice}
+          </Button>
+        )}
+      </div>
+      <div className={styles.tools}>
+        {/* Some browsers inside other apps cannot print. */}
+        {isHydrated && typeof window.print === 'function' && (
+          <button type="button" className={tool} onClick={onPrint}>
+            {planTexts.print}
+          </button>
+        )}
+        {isHydrated && (
+          <button type="button" className={tool} onClick={copy}>
+            {planTexts.copy}
+          </button>
+        )}
+        {!intake.isFull && (
+          <a className={tool} href={calendarAddress(intake)} download>
+            {dateTexts.addToCalendar}
+          </a>
+        )}
+        <Link className={`${actionLink} ${tool}`} to={programme.path}>
+          {planTexts.about} <Icon name="arrow" />
+        </Link>
+        <CopyingStatus copying={copying} />
+      </div>
+      {copying === 'refused' && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: It is selected by keyboard, and may scroll.
+        <pre ref={source} className={styles.source} tabIndex={0}>
+          {textOf(plan, pay)}
+        </pre>
+      )}
       {isPrinted && <PrintedContact path={planPath(intake, pay)} />}
     </div>
   );

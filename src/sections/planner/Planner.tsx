@@ -1,56 +1,70 @@
-import { facts } from 'virtual:catalogue/facts';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fill } from '../../catalogue/fill';
 import planTexts from '../../catalogue/interface/plan.yaml';
 import { intakeName } from '../../catalogue/slugs';
 import { Button } from '../../ui/Button/Button';
-import { DisclosureIcon } from '../../ui/DisclosureIcon/DisclosureIcon';
+import { Chip } from '../../ui/Chip/Chip';
+import { Filled } from '../../ui/Filled';
 import { formatDay } from '../../ui/format';
 import { focusOn } from '../../ui/scrolling';
 import { visuallyHidden } from '../../ui/text.css';
+import { useHydrated } from '../../ui/useHydrated';
 import { useShowRest } from '../../ui/useShowRest';
 import { useToday } from '../../ui/useToday';
+import { WiltedPlant } from '../../ui/WiltedPlant';
 import { NothingAhead } from '../common/NothingAhead';
 import { Choices } from './Choices';
 import { type Criteria, NO_CRITERIA, optionsOn, queryOf, readCriteria } from './criteria';
-import { NothingFits } from './NothingFits';
 import * as styles from './Planner.css';
-import * as bandStyles from './PlannerBand.css';
 import { PlanSheet } from './PlanSheet';
 import { PlanSummary } from './PlanSummary';
-import { MAX_SHOWN, type Plan, plansOn, relaxations, splitByPlaces } from './plans';
-import { usePrinting } from './usePrinting';
+import { MAX_SHOWN, plansOn, type Relaxation, relaxations, splitByPlaces } from './plans';
 
-const upcoming = facts.filter(({ isUpcoming }) => isUpcoming).map(({ name }) => name);
+interface NothingFitsProps {
+  relaxations: Relaxation[];
+  onChoose: (change: Criteria) => void;
+}
 
-/** `10 of 16 intakes fit`, and `The first: Cyber Security, from 1 February 2027.` */
-function statusOf(withPlaces: Plan[], all: number, hasChoice: boolean): [count: string, first: string] {
-  const [first] = withPlaces;
-  if (!first) return [planTexts.none, ''];
-  const [one, many] = hasChoice ? [planTexts.oneFits, planTexts.fits] : [planTexts.oneAhead, planTexts.ahead];
-  return [
-    withPlaces.length === 1 ? one : fill(many, { count: withPlaces.length, all }),
-    fill(planTexts.first, { name: first.programme.name, day: formatDay(first.intake.starts) }),
-  ];
+/** Shown where no intake fits: the nearest plan, and the choices to give up (S1-82). */
+function NothingFits({ relaxations: [best, ...others], onChoose }: NothingFitsProps) {
+  if (!best) return <p className={styles.nothing}>{planTexts.letMoreGo}</p>;
+  const { programme, intake } = best.nearest;
+  return (
+    <div className={styles.nothing}>
+      <WiltedPlant />
+      <p>
+        <Filled text={planTexts.nearest} name={<b>{programme.name}</b>} day={formatDay(intake.starts)} />{' '}
+        {planTexts.letOneGo}
+      </p>
+      {[best, ...others].map(({ key, count }) => (
+        <Chip key={key} isPressed={false} onClick={() => onChoose({ [key]: undefined })}>
+          {`${planTexts.letGo[key]}: ${count}`}
+        </Chip>
+      ))}
+    </div>
+  );
 }
 
 /** Hours, first day and payment asked; the intakes that fit, each with its plan (S1-80). */
 export function Planner() {
   const today = useToday();
+  const isHydrated = useHydrated();
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const { list, isWhole, showRest } = useShowRest<HTMLUListElement>();
-  const { printed, print, release } = usePrinting(list);
+  const [printed, setPrinted] = useState<string>();
+  const answers = useRef<HTMLElement>(null);
 
   const options = optionsOn(today);
-  const chosen = readCriteria(search, options);
-  const hasChoice = Object.keys(chosen).length > 0;
+  // The prerendered page has no query.
+  const chosen = readCriteria(isHydrated ? search : '', options);
   const plans = plansOn(today);
   const { withPlaces, full } = splitByPlaces(plans, chosen);
-  const [count, first] = statusOf(withPlaces, splitByPlaces(plans, NO_CRITERIA).withPlaces.length, hasChoice);
-  const all = [...withPlaces, ...full];
-  const shown = isWhole ? all : all.slice(0, MAX_SHOWN);
+  const [first] = withPlaces;
+  const fitting = [...withPlaces, ...full];
+  const shown = isWhole ? fitting : fitting.slice(0, MAX_SHOWN);
   // Two quick presses: the second builds on the first, which is not rendered yet.
   const pending = useRef(chosen);
   useLayoutEffect(() => {
@@ -58,10 +72,9 @@ export function Planner() {
   });
   const choose = (change: Criteria) => {
     pending.current = { ...pending.current, ...change };
-    release();
+    setPrinted(undefined);
     navigate(pathname + queryOf(pending.current));
   };
-  const answers = useRef<HTMLElement>(null);
   /** The pressed button is removed with the choice, so the focus moves to the answers first. */
   const clearAndFocus = (change: Criteria) => {
     focusOn(answers.current);
@@ -69,67 +82,71 @@ export function Planner() {
   };
 
   return (
-    <div className={bandStyles.planner}>
+    <div className={styles.planner} data-part="planner">
       <Choices
         options={options}
         chosen={chosen}
-        onChoose={(change) => {
-          // Only the programme's button is removed by its own press.
-          if ('programme' in change) clearAndFocus(change);
-          else choose(change);
-        }}
+        // Only the programme's button is removed by its own press.
+        onChoose={isHydrated && ((change) => ('programme' in change ? clearAndFocus(change) : choose(change)))}
       >
-        <div role="status">
-          <p className={bandStyles.count}>
-            {count}
-            <span className={visuallyHidden}>{first && `. ${first}`}</span>
-          </p>
-        </div>
-        {hasChoice && (
+        <p role="status" className={styles.count}>
+          {first
+            ? fill(planTexts.fits, { count: withPlaces.length, all: splitByPlaces(plans, {}).withPlaces.length })
+            : planTexts.none}
+          <span className={visuallyHidden}>
+            {first && `. ${fill(planTexts.first, { name: first.programme.name, day: formatDay(first.intake.starts) })}`}
+          </span>
+        </p>
+        {Object.keys(chosen).length > 0 && (
           <button type="button" className={styles.tool} onClick={() => clearAndFocus(NO_CRITERIA)}>
             {planTexts.clear}
           </button>
         )}
       </Choices>
-      <section ref={answers} className={bandStyles.answers} aria-label={planTexts.answers}>
+      <section ref={answers} className={styles.answers} aria-label={planTexts.answers}>
         {plans.length === 0 && <NothingAhead />}
-        {plans.length > 0 && withPlaces.length === 0 && (
+        {plans.length > 0 && !first && (
           <NothingFits relaxations={relaxations(plans, chosen)} onChoose={clearAndFocus} />
         )}
-        <ul ref={list} className={bandStyles.plans}>
+        <ul ref={list} className={styles.plans}>
           {shown.map((plan, index) => {
             const name = intakeName(plan.intake);
+            const isPrinted = printed === name;
             return (
-              <li key={name} className={printed === name ? `${bandStyles.plan} ${styles.printed}` : bandStyles.plan}>
+              <li key={name} className={isPrinted ? `${styles.plan} ${styles.printed}` : styles.plan}>
                 {/* Who came for one programme reads its plan without a press; other choices keep the answers short. */}
                 <details
                   open={chosen.programme !== undefined && index === 0}
                   onToggle={({ currentTarget }) => {
                     // Who closes the printed plan is done with it: the page prints whole again.
-                    if (printed === name && !currentTarget.open) release();
+                    if (isPrinted && !currentTarget.open) setPrinted(undefined);
                   }}
                 >
-                  <summary className={bandStyles.summary}>
-                    <PlanSummary plan={plan} pay={chosen.pay} name={plan.programme.name} mark={<DisclosureIcon />} />
-                  </summary>
-                  <PlanSheet plan={plan} pay={chosen.pay} isPrinted={printed === name} onPrint={() => print(name)} />
+                  <PlanSummary plan={plan} pay={chosen.pay} />
+                  <PlanSheet
+                    plan={plan}
+                    pay={chosen.pay}
+                    isPrinted={isPrinted}
+                    onPrint={() => {
+                      // It stays chosen: phones send `afterprint` before they draw the sheet (S1-83).
+                      flushSync(() => setPrinted(name));
+                      window.print();
+                    }}
+                  />
                 </details>
               </li>
             );
           })}
         </ul>
-        {shown.length < all.length && (
+        {shown.length < fitting.length && (
           <Button
             variant="outlined"
             className={styles.more}
-            onClick={() => showRest((plans) => plans.querySelectorAll('summary')[MAX_SHOWN])}
+            onClick={() => showRest((all) => all.querySelectorAll('summary')[MAX_SHOWN])}
           >
             {planTexts.showRest}
           </Button>
         )}
-        <p className={styles.notPlanned}>
-          {planTexts.notPlanned} {upcoming.join('; ')}.
-        </p>
       </section>
     </div>
   );

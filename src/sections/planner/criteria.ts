@@ -6,7 +6,7 @@ import * as plannerTexts from '../../catalogue/interface/planner.yaml';
 import type { Intake } from '../../catalogue/schema';
 import { slugOf } from '../../catalogue/slugs';
 import { paths } from '../../paths';
-import { dayParts } from '../../ui/format';
+import { formatDayOfMonth, formatShortDay } from '../../ui/format';
 
 /** In the order of the address. `programme` comes with a link; its one button lets it go. */
 export const CRITERIA = ['hours', 'start', 'pay', 'programme'] as const;
@@ -21,20 +21,17 @@ export const NO_CRITERIA: Criteria = Object.fromEntries(CRITERIA.map((key) => [k
 export interface Option {
   value: string;
   label: string;
-  /** Name of a part that styles know. */
-  part?: string | false;
 }
 export type Options = Record<Criterion, Option[]>;
 
 const openFacts = facts.filter((one) => !one.isUpcoming);
 
-/** Days as buttons: the year stands only where it changes, on a wider one. */
+/** Days as buttons: the year stands only where it changes. */
 function startOptions(today: string): Option[] {
   const days = [...new Set(intakesWithPlaces(intakes, today).map(({ starts }) => starts))];
   return days.map((value, index) => {
-    const [, day, month] = dayParts(value);
     const isNextYear = index > 0 && days[index - 1]?.slice(0, 4) !== value.slice(0, 4);
-    return { value, part: isNextYear && 'year', label: `${day}\u00a0${isNextYear ? month : month.slice(0, 3)}` };
+    return { value, label: isNextYear ? formatShortDay(value) : formatDayOfMonth(value) };
   });
 }
 

@@ -9,7 +9,6 @@ import * as factTexts from '../../catalogue/interface/facts.yaml';
 import planTexts from '../../catalogue/interface/plan.yaml';
 import type planner from '../../catalogue/interface/planner.yaml';
 import organisation from '../../catalogue/organisation.yaml';
-import type { Schedule } from '../../catalogue/schedules';
 import { intakeName } from '../../catalogue/slugs';
 import { formatClosure, formatDay, formatLessonDays, formatLessons, formatRand } from '../../ui/format';
 import { planPath } from './criteria';
@@ -18,7 +17,7 @@ import { hoursText, type Plan } from './plans';
 export type PaymentOption = keyof (typeof planner)['ways'];
 
 /** The schedule of a plan; the build makes one for each intake. */
-export const scheduleOf = ({ intake }: Plan): Schedule => schedules[intakeName(intake)] as Schedule;
+const scheduleOf = ({ intake }: Plan) => schedules[intakeName(intake)] as (typeof schedules)[string];
 
 /** The ways to pay that a plan shows: the chosen one, or all that its programme has. */
 export function paymentOptionsOf({ programme: { fee } }: Plan, pay?: string): PaymentOption[] {
@@ -30,7 +29,7 @@ export function paymentOptionsOf({ programme: { fee } }: Plan, pay?: string): Pa
  * Values for texts about paying. `fee` is one payment: an instalment if `option` is 'monthly', else the whole fee.
  * 'monthly' needs a programme with instalments.
  */
-export function payingOf(plan: Plan, option: PaymentOption) {
+function payingOf(plan: Plan, option: PaymentOption) {
   const { once, instalments } = plan.programme.fee;
   const { amount, count } = (option === 'monthly' && instalments) || { amount: once, count: 1 };
   const { due } = scheduleOf(plan);
@@ -39,7 +38,8 @@ export function payingOf(plan: Plan, option: PaymentOption) {
 }
 
 /** `Mondays and Wednesdays, 12 hours a week; R6 500 by 29 January 2027, R26 000 in 4 payments; finished on …`. */
-export function sentenceOf(plan: Plan, option: PaymentOption): string {
+export function sentenceOf(plan: Plan, pay?: string): string {
+  const [option = 'once'] = paymentOptionsOf(plan, pay);
   return fill(planTexts.sentence.whole, {
     days: formatLessonDays(plan.programme),
     hours: hoursText(plan),
@@ -48,8 +48,8 @@ export function sentenceOf(plan: Plan, option: PaymentOption): string {
   });
 }
 
-/** The lines about paying in one way. */
-function payingLines(plan: Plan, option: PaymentOption): string[] {
+/** The lines about paying in one way: what in all, and by which day each payment. */
+export function payingLines(plan: Plan, option: PaymentOption): string[] {
   const { due, ...paying } = payingOf(plan, option);
   const payments = option === 'monthly' ? due : [];
   return [
@@ -60,21 +60,27 @@ function payingLines(plan: Plan, option: PaymentOption): string[] {
   ];
 }
 
+/** First and last lesson, the lessons, the days without one, and the last day to apply. */
+export function planFacts(plan: Plan) {
+  const { intake, programme } = plan;
+  const { lessons: count, closed } = scheduleOf(plan);
+  return [
+    { label: planTexts.firstLesson, value: formatDay(intake.starts) },
+    { label: planTexts.lastLesson, value: formatDay(intake.ends) },
+    { label: factTexts.liveLessons, value: fill(planTexts.lessons, { lessons: formatLessons(programme), count }) },
+    ...(closed.length > 0 ? [{ label: planTexts.noLessons, value: closed.map(formatClosure).join('; ') }] : []),
+    { label: barTexts.applyBy, value: formatDay(intake.closes) },
+  ];
+}
+
 /** The plan as plain text, without no-break spaces. */
 export function textOf(plan: Plan, pay?: string): string {
-  const { intake, programme } = plan;
-  const schedule = scheduleOf(plan);
   const { name, contact, siteAddress = '' } = organisation;
-  const closed = schedule.closed.map(formatClosure);
   const lines = [
-    `${programme.name}, ${name}`,
+    `${plan.programme.name}, ${name}`,
+    sentenceOf(plan, pay),
     '',
-    `${planTexts.firstLesson}: ${formatDay(intake.starts)}`,
-    `${planTexts.lastLesson}: ${formatDay(intake.ends)}`,
-    `${factTexts.liveLessons}: ${fill(planTexts.lessonsInAll, { lessons: formatLessons(programme), count: schedule.lessons })}`,
-    ...(closed.length > 0 ? [`${planTexts.noLessons}: ${closed.join('; ')}`] : []),
-    fill(planTexts.text.time, { hours: hoursText(plan) }),
-    `${barTexts.applyBy}: ${formatDay(intake.closes)}`,
+    ...planFacts(plan).map(({ label, value }) => `${label}: ${value}`),
     '',
     ...paymentOptionsOf(plan, pay).flatMap((option) => payingLines(plan, option)),
     factTexts.promise,

@@ -18,7 +18,7 @@ export interface Plan {
 }
 
 /** Most plans shown at first. */
-export const MAX_SHOWN = 6;
+export const MAX_SHOWN = 3;
 
 /** All that has not closed on `today`, by first day. */
 export function plansOn(today: string): Plan[] {
@@ -55,15 +55,8 @@ export function filterPlans(plans: Plan[], criteria: Criteria): Plan[] {
   );
 }
 
-export interface MatchingPlans {
-  /** Plans with places, by first day. */
-  withPlaces: Plan[];
-  /** Plans that would fit, but have no places left. */
-  full: Plan[];
-}
-
 /** The plans that meet all `criteria`: those with places, and those that are full. */
-export function splitByPlaces(plans: Plan[], criteria: Criteria): MatchingPlans {
+export function splitByPlaces(plans: Plan[], criteria: Criteria) {
   const all = filterPlans(plans, criteria);
   return { withPlaces: all.filter(({ state }) => state !== 'full'), full: all.filter(({ state }) => state === 'full') };
 }
