@@ -266,6 +266,7 @@ export const organisationSchema = z.strictObject({
       mathematics: text.describe('What Artificial Intelligence Developer asks for beside matric.'),
       teamSize: text.describe('How many of a company are trained together.'),
       signBefore: text.describe('Day before which an agreement for section 12H is signed.'),
+      agreeBy: text.describe('Day by which an employer agrees to a learnership that starts in February.').optional(),
     })
     .describe('Figures and rules that several pages state. Texts name them, as {organisation.rules.noticeDays}.')
     .optional(),
