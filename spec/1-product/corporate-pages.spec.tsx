@@ -68,7 +68,7 @@ describe('a page for organisations', () => {
   });
 
   it.each([
-    ['practical-ai', 'How a project runs', 'A discovery, as an example', 'Friday'],
+    ['practical-ai', 'How an engagement runs', 'A discovery, as an example', 'Wednesday'],
     ['learnerships-bursaries', 'Price, group and length', 'Levies, points and tax', undefined],
   ])('S1-111 %s: a block under another is a part of it', async (name, heading, part, step) => {
     await openAt(`/corporate-training/${name}`);

@@ -74,7 +74,7 @@ describe('what the staff change', () => {
       `${CONTENT}/programmes/AITools.yaml`,
       ['once: 3800', 'once: 4200'],
       ['name: AI in the Workplace Masterclass', 'name: AI at the Office Masterclass'],
-      [/- question: .*\n/, '- question: May I bring a colleague?\n'],
+      [/question: [^,]*,/, 'question: May I bring a colleague?,'],
     );
     copy.edit(`${CONTENT}/intakes.yaml`, ['closes: 2027-03-01', 'closes: 2027-02-22']);
     expectGreen(TEST_DAY);
@@ -147,8 +147,8 @@ describe('what the staff change', () => {
       copy.read('src/pages/corporate-training/ethical-ai.tsx').replace('pages/ethical-ai', 'pages/ai-for-boards'),
     );
     copy.edit(`${CONTENT}/navigation.yaml`, [
-      /( *- name: Ethical AI\n)/,
-      '      - { name: AI for Boards, path: /corporate-training/ai-for-boards }\n$1',
+      /( *- \{name: Ethical AI,)/,
+      '      - {name: AI for Boards, path: /corporate-training/ai-for-boards}\n$1',
     ]);
     expectGreen(TEST_DAY);
     expect(copy.touched()).toEqual([

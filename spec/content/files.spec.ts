@@ -35,10 +35,10 @@ describe('the files of the catalogue', () => {
 
   it('a sample mark on nothing is one line', () => {
     const copy = structuredClone(catalogue);
-    const entry = copy.texts.find(({ file }) => file.endsWith('/programmes/AITools.yaml'));
-    if (entry) entry.value = entry.value.replace('questions.3.answer', 'questions.4.answer');
+    const entry = copy.texts.find(({ file }) => file.endsWith('/programmes/cyber-security.yaml'));
+    if (entry) entry.value = entry.value.replace('  - fee\n', '  - price\n');
     expect(catalogueProblems(copy, [...documentPaths])).toEqual([
-      'src/catalogue/programmes/AITools.yaml: samples: there is no field questions.4.answer; take it off the list',
+      'src/catalogue/programmes/cyber-security.yaml: samples: there is no field price; take it off the list',
     ]);
   });
 
