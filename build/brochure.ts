@@ -27,7 +27,6 @@ import {
 } from '../src/ui/format';
 import { motifPaths } from '../src/ui/motif/tiles';
 import { sketchPaths } from '../src/ui/Sketch/sketchPaths';
-import { drawLane } from './brochureLane';
 import { familyColours } from './familyColours';
 import { TaggedPdf } from './taggedPdf';
 
@@ -181,8 +180,6 @@ export async function brochure(programme: Programme, catalogue: Catalogue, day: 
   else pdf.columns(needs, points(programmePageTexts.fees.includes, programme.includes));
   pdf.newPage();
   pdf.heading(2, texts.content);
-  const [next] = ahead(programme, catalogue.intakes, day);
-  if (next && !programme.isUpcoming && programme.duration.unit !== 'days') drawLane(pdf, programme, next, colours);
   pdf.table(
     [0.17, 0.35, 0.48],
     programme.modules.map((module) => [

@@ -175,20 +175,9 @@ export class TaggedPdf {
 
   /** A figure drawn by `draw` over the full width, `height` points from the top of the page. `alt` describes it. */
   figure(alt: string, height: number, draw: (doc: PDFKit.PDFDocument) => void): void {
-    this.place(alt, [0, 0, PAGE.width, height], () => draw(this.doc));
+    const options = { alt, bbox: [0, 0, PAGE.width, height], placement: 'Block' } as unknown as StructureOptions;
+    this.root.add(this.doc.struct('Figure', options, () => draw(this.doc)));
     this.doc.y = height + 18;
-  }
-
-  /** A drawing of the text's width. Its top `above` points overlap the text above; its origin is its top left corner. */
-  drawing(alt: string, height: number, above: number, draw: (doc: PDFKit.PDFDocument, width: number) => void): void {
-    const y = this.doc.y - above;
-    this.place(alt, [this.left, y, this.left + this.width, y + height], () => {
-      this.doc.save().translate(this.left, y);
-      draw(this.doc, this.width);
-      this.doc.restore();
-    });
-    this.doc.y = y + height;
-    this.space(6);
   }
 
   /** Two columns side by side, read one after the other. */
@@ -227,12 +216,6 @@ export class TaggedPdf {
     this.root.end();
     this.doc.end();
     return buffer(this.doc as unknown as NodeJS.ReadableStream);
-  }
-
-  /** A figure in the box `[left, top, right, bottom]`. */
-  private place(alt: string, bbox: number[], draw: () => void): void {
-    const options = { alt, bbox, placement: 'Block' } as unknown as StructureOptions;
-    this.root.add(this.doc.struct('Figure', options, draw));
   }
 
   private space(points: number): void {

@@ -67,24 +67,6 @@ describe('brochures', () => {
     },
   );
 
-  it('S1-07 S1-86 a brochure draws the next intake as a lane, with the same in words', async () => {
-    const lanesOf = async (pdf: Uint8Array) =>
-      (await readPdf(pdf)).elements
-        .filter(({ role }) => role === 'Figure')
-        .slice(1)
-        .map(({ alt }) => alt?.replaceAll('\u00a0', ' '));
-    expect(await lanesOf(await brochureOf(cyberSecurity))).toEqual([
-      'Cyber Security: Apply by 18 January 2027; First day 1 February 2027; Last day 12 May 2027; ' +
-        'Payment due 29 January 2027, 1 March 2027, 1 April 2027, 3 May 2027; ' +
-        'Holiday or break 22 March 2027 (Human Rights Day, observed), 29 March 2027 (Family Day)',
-    ]);
-    const none = await brochure(cyberSecurity, catalogue, '2027-09-21');
-    expect(await lanesOf(none)).toEqual([]);
-    const days = programmes.filter(({ duration, isUpcoming }) => duration.unit === 'days' && !isUpcoming);
-    expect(days).toHaveLength(1);
-    for (const programme of days) expect(await lanesOf(await brochureOf(programme))).toEqual([]);
-  });
-
   it('S1-14 a brochure gives every intake ahead with its dates and lessons', async () => {
     const { text } = await read(await brochureOf(cyberSecurity));
     expect(text).toContain('Mondays and Wednesdays, 18:00 to 20:30');

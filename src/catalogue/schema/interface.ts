@@ -19,7 +19,7 @@ export const interfaceSchemas = {
     'nextOfSubject{name} tableBelow askNextLesson fromTo{from,to} observed{name} next{what} whenTheyRun',
   ).extend({
     states: texts('not-open open closing-soon full closed running past'),
-    season: texts('seed week module payment bloom closed openLesson today'),
+    season: texts('seed closed openLesson today'),
   }),
   'interface/downloads': z.strictObject({
     brochure: texts(
