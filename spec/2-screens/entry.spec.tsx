@@ -7,9 +7,6 @@ let hasBeenHere = false;
 type Told = { type: string; buffered: boolean; tell: (names: string[]) => void };
 const observers: Told[] = [];
 
-/** Exports of the hydration script. Tests set them here, because the order of two mocks of one file is not fixed. */
-let hydrationScript: () => { hydrate: () => void };
-
 /** Address of a module that notes its name when evaluated. Each is new, because an address is evaluated only once. */
 let count = 0;
 function moduleSaying(name: string): string {
@@ -23,8 +20,7 @@ beforeEach(() => {
   observers.length = 0;
   vi.stubGlobal('order', order);
   hasBeenHere = false;
-  hydrationScript = () => ({ hydrate: () => void order.push('start') });
-  vi.doMock('../../src/client/hydrate', () => hydrationScript());
+  vi.doMock('../../src/client/hydrate', () => ({ hydrate: () => void order.push('start') }));
   vi.doMock('../../src/client/loadFonts', () => ({
     loadFonts: async (mayChange?: Promise<unknown>) => {
       order.push('fonts asked for');
@@ -41,7 +37,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.doUnmock('../../src/client/hydrate');
   vi.doUnmock('../../src/client/loadFonts');
-  vi.doUnmock('../../src/shell/page-area/reloadOnce');
   document.head.innerHTML = '';
   document.body.innerHTML = '';
 });
@@ -94,8 +89,9 @@ const untilItWaits = async (...names: string[]) => {
 const seen = () => order.filter((name) => name !== 'settled' && !name.startsWith('fonts'));
 
 describe('the client’s entry', () => {
-  it('nothing is fetched or evaluated before the first content is painted', async () => {
-    filesOfPage(moduleSaying('a'));
+  it('nothing is fetched before the first content is painted; then all files at once, evaluated in order', async () => {
+    const files = [moduleSaying('a'), moduleSaying('b'), moduleSaying('c')];
+    filesOfPage(...files);
     await import('../../src/client/entry');
     await settle();
     expect(observers).toMatchObject([{ type: 'paint', buffered: true }]);
@@ -103,8 +99,9 @@ describe('the client’s entry', () => {
     await settle();
     expect([seen(), preloads()]).toEqual([[], []]);
     observers[0]?.tell(['first-paint', 'first-contentful-paint']);
+    await eventually(() => expect(preloads()).toEqual([...files, START]));
     await started();
-    expect(seen()).toEqual(['a', 'start']);
+    expect(seen()).toEqual(['a', 'b', 'c', 'start']);
   });
 
   it('S1-20 the fonts are fetched after the first paint, and applied before hydration', async () => {
@@ -123,16 +120,6 @@ describe('the client’s entry', () => {
     expect(order).toEqual(['fonts asked for', 'fonts', 'settled']);
     await startPainted();
     expect(seen()).toEqual(['start']);
-  });
-
-  it('the page’s files are fetched at once, and evaluated in order', async () => {
-    const files = [moduleSaying('a'), moduleSaying('b'), moduleSaying('c')];
-    filesOfPage(...files);
-    await import('../../src/client/entry');
-    observers[0]?.tell(['first-contentful-paint']);
-    await eventually(() => expect(preloads()).toEqual([...files, START]));
-    await started();
-    expect(seen()).toEqual(['a', 'b', 'c', 'start']);
   });
 
   it('each file is evaluated in a task of its own', async () => {
@@ -180,18 +167,6 @@ describe('the client’s entry', () => {
     expect(seen()).toEqual(['a', 'start']);
   });
 
-  it('no wait for the half second goes on once the page is painted', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    filesOfPage('data:text/javascript,await(new(Promise)(()=>{}))//painted');
-    await import('../../src/client/entry');
-    await settle();
-    expect([observers.length, vi.getTimerCount()]).toEqual([1, 1]);
-    observers[0]?.tell(['first-contentful-paint']);
-    await settle();
-    // The files are requested now, and their limit is the only timer.
-    expect([preloads().length > 0, vi.getTimerCount()]).toEqual([true, 1]);
-  });
-
   it('files that never arrive hold hydration up for ten seconds in all', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const never = 'data:text/javascript,await(new(Promise)(()=>{}))//';
@@ -220,23 +195,6 @@ describe('the client’s entry', () => {
     await eventually(() => expect(observers.length).toBe(1));
     await startPainted();
     expect(seen()).toEqual(['a', 'start']);
-  });
-
-  it('S8-02 a hydration script that does not arrive leaves the page, and has it loaded anew', async () => {
-    const reloadOnce = vi.fn(async () => undefined);
-    vi.doMock('../../src/shell/page-area/reloadOnce', async (original) => ({
-      ...(await original<object>()),
-      reloadOnce,
-    }));
-    hydrationScript = () => {
-      order.push('start');
-      throw new Error('gone');
-    };
-    await import('../../src/client/entry');
-    await startPainted();
-    await settle();
-    expect(document.body.textContent).toBe('Words');
-    await eventually(() => expect(reloadOnce).toHaveBeenCalledTimes(1));
   });
 
   it.each([

@@ -224,14 +224,5 @@ describe('Students buttons', () => {
       await arrive();
       expect(scrolled().calls).toEqual([]);
     });
-
-    it('S2-77 programmes without a heading are scrolled to all the same', async () => {
-      renderWithoutPage();
-      const page = document.createElement('section');
-      page.id = 'programs';
-      document.querySelector('main')?.append(page);
-      press('Bootcamps');
-      expect(scrolled().calls).toHaveLength(1);
-    });
   });
 });

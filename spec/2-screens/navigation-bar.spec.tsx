@@ -1,12 +1,11 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { nextBarState } from '../../src/shell/navigation/barState';
-import { NavigationBar } from '../../src/shell/navigation/NavigationBar';
 import { CENTRE } from '../support/centre';
 import { expectFocus } from '../support/focus';
-import { AtHome, renderAt } from '../support/render';
-import { openDropdown, scrollPageTo, stubResizeObserver, watchListeners } from '../support/shell';
+import { renderAt } from '../support/render';
+import { openDropdown, scrollPageTo, stubResizeObserver } from '../support/shell';
 
 const bar = () => screen.getByRole('banner');
 const isHidden = () => bar().dataset.hidden === 'true';
@@ -62,17 +61,6 @@ describe('hiding and showing', () => {
     expect(isHidden()).toBe(false);
     scrollPageTo(504);
     expect(isHidden()).toBe(true);
-  });
-
-  it('the bar never holds a scroll up', () => {
-    const held = watchListeners();
-    const { unmount } = render(<NavigationBar />, { wrapper: AtHome });
-    expect(held()).toEqual([
-      ['scroll', { passive: true }],
-      ['resize', undefined],
-    ]);
-    unmount();
-    expect(held()).toEqual([]);
   });
 
   it('S2-21 the measured height is written where the stylesheet reads it', () => {

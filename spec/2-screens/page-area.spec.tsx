@@ -7,7 +7,6 @@ import { recordView } from '../../src/services/analytics';
 import { loadPage, pageAt } from '../../src/shell/page-area/routes';
 import { CENTRE } from '../support/centre';
 import { renderAt } from '../support/render';
-import { watchListeners } from '../support/shell';
 
 vi.mock('../../src/services/analytics', async (original) => ({ ...(await original<object>()), recordView: vi.fn() }));
 
@@ -108,13 +107,6 @@ describe('fetching a page ahead', () => {
     fireEvent.pointerOver(bar().getByRole('link', { name: 'Careers' }));
     expect(careers).toHaveBeenCalledTimes(1);
     Reflect.deleteProperty(navigator, 'connection');
-  });
-
-  it('the listeners hold up neither pointer nor scroll', () => {
-    const held = watchListeners();
-    renderAt('/about');
-    for (const sign of ['pointerover', 'focusin', 'touchstart'])
-      expect(held()).toContainEqual([sign, { passive: true }]);
   });
 
   it('S2-02 the listed page is fetched for another spelling', async () => {

@@ -1,14 +1,12 @@
 import { menu } from 'virtual:catalogue/menu';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ProgrammesDropdown } from '../../src/shell/navigation/ProgrammesDropdown';
 import { matchProgrammes, splitAtMatch } from '../../src/shell/navigation/search';
 import { expectFocus } from '../support/focus';
 import { hrefsIn, renderAt, textsOf } from '../support/render';
-import { dropdownButton, openDialog, openDropdown, watchListeners } from '../support/shell';
+import { dropdownButton, openDialog, openDropdown } from '../support/shell';
 
 const field = () => screen.getByRole('textbox', { name: 'Search programmes' });
 const resultsColumn = () => screen.getByTestId('programmes-column');
@@ -168,25 +166,6 @@ describe('programmes dropdown', () => {
     await userEvent.click(dropdownButton());
     expect(dropdownButton().getAttribute('aria-expanded')).toBe('false');
   });
-});
-
-it('the dropdown listens to the page only while it is open', () => {
-  const held = watchListeners();
-  const dropdown = (isOpen: boolean) => (
-    <MemoryRouter>
-      <ProgrammesDropdown isOpen={isOpen} onToggle={() => undefined} onClose={() => undefined} />
-    </MemoryRouter>
-  );
-  const { rerender } = render(dropdown(false));
-  expect(held()).toEqual([]);
-  rerender(dropdown(true));
-  expect(held()).toEqual([
-    ['touchend', undefined],
-    ['touchmove', undefined],
-    ['mousedown', undefined],
-  ]);
-  rerender(dropdown(false));
-  expect(held()).toEqual([]);
 });
 
 describe('the search itself', () => {

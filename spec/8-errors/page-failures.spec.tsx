@@ -221,23 +221,6 @@ describe('loading the page anew', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('S8-02 the reload first asks past the cache for each file of the page that is kept there as missing', async () => {
-    const about = '/assets/about-1.js';
-    ask.mockImplementation(async (file, options) => {
-      if (file !== about) return new Response(html);
-      expect(reload).not.toHaveBeenCalled();
-      return new Response(null, { status: options?.cache === 'reload' ? 200 : 404 });
-    });
-    await reloadOnce();
-    expect(askedOf().slice(1)).toEqual([
-      ['/assets/site-a_1-.css', undefined],
-      ['/assets/react-1.js', undefined],
-      [about, undefined],
-      [about, 'reload'],
-    ]);
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
-
   it('S8-02 a file that cannot be fetched, or not in ten seconds, does not hold it up', async () => {
     const limit = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
