@@ -18,12 +18,16 @@ test.describe('without scripts', () => {
   test('S2-91 what is folded away opens by a press, at 390 px', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/programs/cyber-security');
-    await expect(page.getByText('Describe how data moves, and how common attacks use that.')).toBeVisible();
-    await expect(page.getByText('An assessed final project')).toBeVisible();
-    const included = page.getByText('Practice systems', { exact: true });
-    await expect(included).toBeHidden();
-    await page.locator('summary').filter({ hasText: 'What the fee pays for' }).click();
-    await expect(included).toBeVisible();
+    for (const [heading, words] of [
+      ['What the fee pays for', 'Practice systems'],
+      ['What you will learn', 'Describe how data moves, and how common attacks use that.'],
+      ['What you leave with', 'An assessed final project'],
+    ] as const) {
+      const folded = page.getByText(words, { exact: true });
+      await expect(folded).toBeHidden();
+      await page.locator('summary').filter({ hasText: heading }).click();
+      await expect(folded).toBeVisible();
+    }
   });
 
   test('S2-95 S1-21 home shows every programme, as nothing could unfold them, at 390 px', async ({ page }) => {

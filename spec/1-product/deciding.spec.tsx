@@ -152,7 +152,13 @@ describe('what comes second', () => {
         .filter(Boolean);
     expect(folded()).toEqual([]);
     setWidth(767);
-    expect(folded()).toEqual(['What the fee pays for']);
+    expect(folded()).toEqual([
+      'When it runs',
+      'What the fee pays for',
+      'What you will learn, week by week',
+      'What you leave with',
+      'Questions about this programme',
+    ]);
     setWidth(768);
     expect(folded()).toEqual([]);
   });

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { dark } from '../../theme/media';
+import { containerUp, dark } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 
 export const steps = style({ display: 'grid', counterReset: 'step' });
@@ -9,7 +9,7 @@ export const step = style({
   display: 'grid',
   gridTemplateColumns: `${theme.size.lg} minmax(0, 1fr)`,
   gap: theme.spacing(1, 4),
-  padding: theme.spacing(4, 0),
+  padding: theme.spacing(2, 0),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '::before': {
     content: 'counter(step)',
@@ -31,4 +31,35 @@ export const title = style({
   fontSize: theme.typography.h4.fontSize,
   alignSelf: 'center',
 });
-export const text = style({ gridColumn: 2, color: surface.secondary });
+export const text = style({
+  gridColumn: 2,
+  color: surface.secondary,
+  fontSize: theme.typography.body2.fontSize,
+  lineHeight: 1.5,
+});
+
+/** Side by side on one line, the number over its step. */
+export const row = style([
+  steps,
+  {
+    '@container': {
+      [containerUp('lg')]: {
+        gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
+        gap: theme.spacing(8),
+        borderTop: `6px solid ${theme.vars.palette.motif.leaf}`,
+      },
+    },
+  },
+]);
+globalStyle(`${row} > li`, {
+  '@container': {
+    [containerUp('lg')]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignContent: 'start',
+      border: 0,
+      paddingTop: theme.spacing(5),
+    },
+  },
+});
+globalStyle(`${row} > li::before`, { '@container': { [containerUp('lg')]: { gridRow: 'auto' } } });
+globalStyle(`${row} > li > p`, { '@container': { [containerUp('lg')]: { gridColumn: '1 / -1' } } });

@@ -6,16 +6,18 @@ import * as styles from './NumberedSteps.css';
 interface NumberedStepsProps extends Steps {
   /** `true` if they belong to the block above them. */
   isPart?: boolean;
+  /** `true` if they have a band to themselves, and stand side by side where there is room. */
+  isRow?: boolean;
 }
 
-/** Numbered steps under their heading; fills one column of a band. */
-export function NumberedSteps({ heading, lead, items, isPart }: NumberedStepsProps) {
+/** Numbered steps under their heading. */
+export function NumberedSteps({ heading, lead, items, isPart, isRow }: NumberedStepsProps) {
   const [Heading, Title] = isPart ? (['h3', 'h4'] as const) : (['h2', 'h3'] as const);
   return (
     <div className={wideStack}>
       <Heading>{heading}</Heading>
       {lead && <p className={muted}>{lead}</p>}
-      <ol className={styles.steps}>
+      <ol className={isRow ? styles.row : styles.steps}>
         {items.map(({ title, text }) => (
           <li key={title} className={styles.step}>
             <Title className={styles.title}>{title}</Title>

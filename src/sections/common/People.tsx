@@ -3,8 +3,6 @@ import { fill } from '../../catalogue/fill';
 import * as commonTexts from '../../catalogue/interface/common.yaml';
 import { people } from '../../catalogue/roles.yaml';
 import { paths } from '../../paths';
-import { actionLink } from '../../ui/actionLink.css';
-import { Icon } from '../../ui/Icon/Icon';
 import { TintedMotif } from '../../ui/motif/Motif';
 import { muted, small } from '../../ui/text.css';
 import * as styles from './People.css';
@@ -31,29 +29,24 @@ export function People() {
 }
 
 /**
- * Who teaches the programme or training at `path`, or answers for it: name, role, field and years, with a link to
- * everybody (S1-93). Nothing while nobody is named.
+ * Who teaches the programme or training at `path`, or answers for it: name, which leads to everybody, role,
+ * field and years (S1-93). Nothing while nobody is named.
  */
 export function WhoTeaches({ path }: { path: string }) {
   const named = people.filter(({ pages }) => pages.includes(path));
   if (named.length === 0) return null;
   return (
-    <div>
-      <ul className={styles.people}>
-        {named.map(({ name, role, family, portrait, ...experience }) => (
-          <li key={name} className={styles.person}>
-            <TintedMotif rows={portrait} family={family} className={styles.smallPortrait} />
-            <p>
-              <b>{name}</b>, {role}
-              <br />
-              <span className={`${small} ${muted}`}>{fill(commonTexts.experience, experience)}</span>
-            </p>
-          </li>
-        ))}
-      </ul>
-      <Link className={actionLink} to={paths.whoTeaches}>
-        {commonTexts.whoTeaches} <Icon name="arrow" />
-      </Link>
-    </div>
+    <ul className={styles.people}>
+      {named.map(({ name, role, family, portrait, ...experience }) => (
+        <li key={name} className={styles.person}>
+          <TintedMotif rows={portrait} family={family} className={styles.smallPortrait} />
+          <p>
+            <Link to={paths.whoTeaches}>{name}</Link>, {role}
+            <br />
+            <span className={`${small} ${muted}`}>{fill(commonTexts.experience, experience)}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,7 +4,6 @@ import { columnsFrom, containerUp, exampleRoom } from '../../theme/media';
 import { facts, only } from '../../ui/Facts/Facts.css';
 import { FULL, measure, measuredLabel, track } from '../common/examples/Figure.css';
 import * as kinds from '../common/examples/kinds.css';
-import { step as numbered, steps } from '../common/NumberedSteps.css';
 
 /** One block under another, as far apart as two columns. */
 export const column = style({
@@ -70,12 +69,3 @@ globalStyle(`${column} .${facts.columns}:has(> .${only})`, {
   textWrap: 'balance',
   '@container': { [containerUp('lg')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 });
-/** Steps of an example that have the measure of their page: side by side on one line. */
-const inRow = (selector: string, rule: object) =>
-  globalStyle(`${column}:only-child .${selector}`, { '@container': { [containerUp('lg')]: rule } });
-inRow(steps, {
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  columnGap: theme.layout.columns,
-  borderTop: `6px solid ${theme.vars.palette.motif.leaf}`,
-});
-inRow(numbered, { gridTemplateRows: 'auto 1fr', border: 0, paddingTop: theme.spacing(5) });

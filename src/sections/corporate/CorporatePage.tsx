@@ -47,6 +47,7 @@ interface CorporatePageProps {
 function blocksOf({ page, design, example }: CorporatePageProps) {
   const isPart = (block: 'agenda' | 'papers') =>
     page.bands.some(({ columns }) => columns.some((names) => names.indexOf(block) > 0));
+  const isRow = page.bands.some(({ columns }) => columns.length === 1 && columns[0]?.includes('agenda'));
   const { items, leading } = page.offer;
   return {
     output: (
@@ -83,7 +84,7 @@ function blocksOf({ page, design, example }: CorporatePageProps) {
         )}
       </div>
     ),
-    agenda: <NumberedSteps {...page.agenda} isPart={isPart('agenda')} />,
+    agenda: <NumberedSteps {...page.agenda} isPart={isPart('agenda')} isRow={isRow} />,
     papers: page.papers && (
       <Questions
         heading={page.papers.heading}

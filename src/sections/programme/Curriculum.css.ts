@@ -1,15 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { columnsFrom, containerUp } from '../../theme/media';
+import { containerUp } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
-
-/** The lead stands under the heading, on a wide screen beside it and over the outcomes. */
-export const heading = style({
-  ...columnsFrom('wide', `minmax(0, 1fr) ${theme.layout.sideText}`, { alignItems: 'baseline' }),
-  rowGap: theme.spacing(2),
-  marginBottom: theme.spacing(5),
-});
-export const lead = style({ color: surface.secondary });
 
 const rule = `1.5px solid ${theme.vars.palette.edge.rule}`;
 

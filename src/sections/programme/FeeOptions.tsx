@@ -7,16 +7,18 @@ import type { OpenProgramme } from '../../catalogue/schema';
 import { slugOf } from '../../catalogue/slugs';
 import { paths } from '../../paths';
 import { type Bar, Bars } from '../../ui/Bars/Bars';
-import { Disclosure } from '../../ui/Fold/Disclosure';
+import { Fold } from '../../ui/Fold/Fold';
 import { formatInstalments, formatRand } from '../../ui/format';
 import { wideStack } from '../../ui/layout.css';
-import { muted } from '../../ui/text.css';
+import { muted, small } from '../../ui/text.css';
 import { CheckList } from '../common/CheckList';
 import { WhoTeaches } from '../common/People';
 import { RelatedLinks } from '../common/RelatedLinks';
 import { SectionHeader } from '../common/SectionHeader';
 import * as styles from './FeeOptions.css';
 import { ProgrammeIntakes } from './ProgrammeIntakes';
+
+const note = `${muted} ${small}`;
 
 /** The payments of a plan beside each other, on the scale of the fee. */
 const paymentsOf = (count: number): Bar[] =>
@@ -36,19 +38,19 @@ export function FeeOptions({ programme }: { programme: OpenProgramme }) {
             <h3>{factTexts.payOnce}</h3>
             <p className={styles.amount}>{formatRand(once)}</p>
             {total && <Bars bars={[{ from: 0, to: once / total }]} height={20} />}
-            <p className={muted}>{total && total > once ? `${fees.due} ${fees.lowest}` : fees.due}</p>
+            <p className={note}>{total && total > once ? `${fees.due} ${fees.lowest}` : fees.due}</p>
           </div>
           {instalments && total && (
             <div className={styles.option}>
               <h3>{factTexts.payMonthly}</h3>
               <p className={styles.amount}>{formatInstalments(instalments)}</p>
               <Bars bars={paymentsOf(instalments.count)} height={20} />
-              <p className={muted}>{fill(fees.total, { total: formatRand(total) })}</p>
-              <p className={muted}>
+              <p className={note}>
+                {fill(fees.total, { total: formatRand(total) })}{' '}
                 {total > once ? fill(fees.more, { amount: formatRand(total - once) }) : fees.same}
               </p>
               {instalments.provider && (
-                <p className={muted}>{fill(fees.provider, { provider: instalments.provider })}</p>
+                <p className={note}>{fill(fees.provider, { provider: instalments.provider })}</p>
               )}
             </div>
           )}
@@ -63,9 +65,11 @@ export function FeeOptions({ programme }: { programme: OpenProgramme }) {
       <div className={wideStack}>
         <WhoTeaches path={path} />
         <ProgrammeIntakes programme={programme} />
-        <Disclosure className={styles.included} header={<h3>{fees.includes}</h3>}>
-          <CheckList items={includes} />
-        </Disclosure>
+        <div className={styles.included}>
+          <Fold isOpenWide summary={<h3>{fees.includes}</h3>}>
+            <CheckList items={includes} />
+          </Fold>
+        </div>
       </div>
     </div>
   );

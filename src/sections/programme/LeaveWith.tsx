@@ -2,8 +2,8 @@ import { categoryOf } from '../../catalogue/categoryOf';
 import { fill } from '../../catalogue/fill';
 import * as programmePageTexts from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
+import { Fold } from '../../ui/Fold/Fold';
 import { formatCertificate } from '../../ui/format';
-import { stack } from '../../ui/layout.css';
 import { CheckList } from '../common/CheckList';
 import * as styles from './LeaveWith.css';
 import { CertificatePreview } from './lazyParts';
@@ -12,20 +12,21 @@ import { CertificatePreview } from './lazyParts';
 export function LeaveWith({ programme }: { programme: Programme }) {
   const { certificate, takeaway } = programme;
   return (
-    <div className={stack} data-family={categoryOf(programme).family}>
-      <h2>{programmePageTexts.suitability.leaveWith}</h2>
-      <CheckList
-        items={[
-          certificate.nqf
-            ? fill(programmePageTexts.suitability.registered, certificate.nqf)
-            : formatCertificate(certificate),
-          certificate.issued,
-          takeaway,
-        ]}
-      />
-      <div className={certificate.nqf ? styles.withRecord : styles.preview}>
-        <CertificatePreview programme={programme} />
-      </div>
+    <div data-family={categoryOf(programme).family}>
+      <Fold isOpenWide summary={<h2>{programmePageTexts.suitability.leaveWith}</h2>}>
+        <CheckList
+          items={[
+            certificate.nqf
+              ? fill(programmePageTexts.suitability.registered, certificate.nqf)
+              : formatCertificate(certificate),
+            certificate.issued,
+            takeaway,
+          ]}
+        />
+        <div className={certificate.nqf ? styles.withRecord : styles.preview}>
+          <CertificatePreview programme={programme} />
+        </div>
+      </Fold>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export const besideTheBar = style({
 });
 export const apply = {
   hero: style([besideTheBar, offPaper]),
-  closing: '',
+  closing: besideTheBar,
   // The narrowest screens have it beside date and price.
   bar: style({
     '@media': { [down('md')]: { flex: 'auto' }, [down('tiny')]: { fontSize: theme.typography.caption.fontSize } },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
+import { columnsFrom } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 
 export const band = style({
@@ -7,3 +8,5 @@ export const band = style({
   paddingBlock: theme.layout.minor,
   vars: { [surface.lead]: theme.vars.palette.text.primary },
 });
+/** Words, and the actions beside them where there is room. */
+export const line = style({ ...columnsFrom('lg', 2, { alignItems: 'center' }), gap: theme.spacing(4, 8) });

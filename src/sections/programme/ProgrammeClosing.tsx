@@ -42,15 +42,17 @@ export function ProgrammeClosing({ programme, category }: { programme: Programme
       data-part="last-call"
       className={`${styles.band} ${tint[category.family]} ${programme.isUpcoming ? offPaper : ''}`.trim()}
     >
-      <div className={`${container} ${stack}`}>
-        {programme.isUpcoming ? (
-          <>
-            <h2>{programmePageTexts.closing.upcoming}</h2>
-            <p className={leadText}>{programmePageTexts.closing.once}</p>
-          </>
-        ) : (
-          <Invitation programme={programme} />
-        )}
+      <div className={`${container} ${styles.line}`}>
+        <div className={stack}>
+          {programme.isUpcoming ? (
+            <>
+              <h2>{programmePageTexts.closing.upcoming}</h2>
+              <p className={leadText}>{programmePageTexts.closing.once}</p>
+            </>
+          ) : (
+            <Invitation programme={programme} />
+          )}
+        </div>
         <ProgrammeActions programme={programme} place="closing" />
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, down } from '../../theme/media';
+import { containerUp } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 
 export const band = style({
@@ -14,7 +14,7 @@ export const columns = style({
   paddingBlock: `clamp(12px, 3vw, 28px) ${theme.layout.minor}`,
   '@container': {
     [containerUp('lg')]: {
-      gridTemplateColumns: 'minmax(0, 2.2fr) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 2.8fr) minmax(0, 1fr)',
       columnGap: theme.spacing(14),
     },
   },
@@ -42,8 +42,8 @@ export const heading = style({
 export const outcomes = style({ display: 'grid', gap: theme.spacing(4), alignContent: 'start' });
 export const heading2 = style({ fontSize: theme.typography.h3.fontSize });
 export const motif = style({
-  width: '120px',
+  display: 'none',
+  width: '200px',
   height: 'auto',
-  '@container': { [containerUp('lg')]: { width: '200px' } },
-  '@media': { [down('sm')]: { display: 'none' } },
+  '@container': { [containerUp('lg')]: { display: 'block' } },
 });

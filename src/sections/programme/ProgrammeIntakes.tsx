@@ -7,8 +7,7 @@ import type { Programme } from '../../catalogue/schema';
 import { paths } from '../../paths';
 import { Day } from '../../ui/Day';
 import { Filled } from '../../ui/Filled';
-import { beside } from '../../ui/Fold/Disclosure.css';
-import { wideStack } from '../../ui/layout.css';
+import { Fold } from '../../ui/Fold/Fold';
 import { columnsOf, Row, Rows, StackingTable } from '../../ui/StackingTable/StackingTable';
 import { useNextIntake } from '../../ui/useNextIntake';
 import { IntakeCells } from '../common/IntakeCells';
@@ -29,8 +28,7 @@ export function ProgrammeIntakes({ programme: { path, name } }: { programme: Pro
   const next = useNextIntake(path);
   const intakes = unfinishedAtBuild().filter(({ programme }) => programme === path);
   return (
-    <div className={wideStack}>
-      <h3 className={beside}>{texts.heading}</h3>
+    <Fold isOpenWide summary={<h3>{texts.heading}</h3>}>
       {!next && <NothingAhead name={name} />}
       {intakes.length > 0 && (
         <>
@@ -49,6 +47,6 @@ export function ProgrammeIntakes({ programme: { path, name } }: { programme: Pro
           </StackingTable>
         </>
       )}
-    </div>
+    </Fold>
   );
 }

@@ -5,10 +5,9 @@ import { applyingFor } from '../../catalogue/applyingFor';
 import { categoryOf } from '../../catalogue/categoryOf';
 import * as programmePageTexts from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
-import { stack, wideStack } from '../../ui/layout.css';
+import { Fold } from '../../ui/Fold/Fold';
 import { PageTitle } from '../../ui/PageTitle';
 import { Section } from '../../ui/Section/Section';
-import { ChatButton } from '../common/ChatButton';
 import { offPaper } from '../common/ClosingBand.css';
 import { ContactLines } from '../common/ContactLinks';
 import { ExampleFigure } from '../common/examples/ExampleFigure';
@@ -19,7 +18,6 @@ import { ApplyBar } from './ApplyBar';
 import { Curriculum } from './Curriculum';
 import { FeeOptions } from './FeeOptions';
 import { LeaveWith } from './LeaveWith';
-import { besideTheBar } from './ProgrammeActions.css';
 import { ProgrammeClosing } from './ProgrammeClosing';
 import { ProgrammeHero } from './ProgrammeHero';
 import { RelatedProgrammes } from './RelatedProgrammes';
@@ -55,21 +53,20 @@ export function ProgrammePage({ programme, example }: ProgrammePageProps) {
         <LeaveWith programme={programme} />
       </Section>
       <Section>
-        <Suitability programme={programme} />
-      </Section>
-      <Section surface="sand" hasColumns>
-        {!programme.isUpcoming && <NumberedSteps {...applyingFor(programme)} />}
-        <div className={wideStack}>
-          <h2>{programmePageTexts.questions}</h2>
-          <div>
-            <QuestionList items={programme.questions} />
-          </div>
-          <div className={`${stack} ${offPaper}`}>
-            <ChatButton {...(!programme.isUpcoming && { className: besideTheBar })} />
+        <Suitability programme={programme}>
+          <Fold isOpenWide summary={<h3>{programmePageTexts.questions}</h3>}>
+            <div>
+              <QuestionList items={programme.questions} />
+            </div>
             <ContactLines />
-          </div>
-        </div>
+          </Fold>
+        </Suitability>
       </Section>
+      {!programme.isUpcoming && (
+        <Section surface="sand">
+          <NumberedSteps {...applyingFor(programme)} isRow />
+        </Section>
+      )}
       <ProgrammeClosing programme={programme} category={category} />
       <Section surface={category.family === 'restio' ? 'heather' : 'sage'} className={offPaper}>
         <RelatedProgrammes programmes={related} />

@@ -8,7 +8,6 @@ import { formatShortDay } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
 import { Motif } from '../../ui/motif/Motif';
 import { useNextIntake } from '../../ui/useNextIntake';
-import { motif } from './RelatedProgrammes.css';
 import * as styles from './StartSooner.css';
 
 /** The programme at `path` as a small card, to join in place of an upcoming one; nothing while it has no intake. */
@@ -18,7 +17,7 @@ export function StartSooner({ path = '' }: { path: string | undefined }) {
   const programme = factsOf(path);
   return (
     <div className={styles.card}>
-      <Motif rows={programme.icon} family={categoryOf(programme).family} className={motif} />
+      <Motif rows={programme.icon} family={categoryOf(programme).family} size={64} />
       <p>
         <Filled
           text={sooner}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { up } from '../../theme/media';
 
@@ -21,3 +21,23 @@ export const summary = style({
     [up('sm')]: { minHeight: '60px', paddingBlock: theme.spacing(2.5), fontSize: theme.typography.h4.fontSize },
   },
 });
+/** A heading over what belongs to it. */
+export const open = style({ display: 'grid', gap: theme.spacing(3) });
+/** The same on a small screen. Before the scripts, a wide screen shows it as it will be. */
+export const small = style({});
+globalStyle(`${small}::details-content`, {
+  '@media': { [up('md')]: { contentVisibility: 'visible', height: 'auto' } },
+});
+globalStyle(`${small} > summary`, {
+  padding: 0,
+  '@media': {
+    [up('md')]: {
+      display: 'block',
+      minHeight: 0,
+      marginBottom: theme.spacing(3),
+      // A browser that cannot show it unfolded lets it be opened.
+      '@supports': { 'selector(::details-content)': { pointerEvents: 'none' } },
+    },
+  },
+});
+globalStyle(`${small} > summary > span`, { '@media': { [up('md')]: { display: 'none' } } });

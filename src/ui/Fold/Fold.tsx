@@ -1,20 +1,30 @@
 import type { ReactNode } from 'react';
 import { DisclosureIcon } from '../DisclosureIcon/DisclosureIcon';
+import { useIsMobile } from '../useIsMobile';
 import * as styles from './Fold.css';
 
 interface FoldProps {
   summary: ReactNode;
   part?: string;
-  /** Class of the summary, for a layout of its own. */
-  className?: string;
+  /** `true` if it is folded on a small screen alone: a wide one and paper show all of it, and no control (S2-91). */
+  isOpenWide?: boolean;
   children: ReactNode;
 }
 
-/** A question, or a heading, that opens to what follows it, without a script. */
-export function Fold({ summary, part, className = '', children }: FoldProps) {
+/** A question, or a heading, that opens to what follows it, with or without scripts. */
+export function Fold({ summary, part, isOpenWide = false, children }: FoldProps) {
+  const isMobile = useIsMobile();
+  if (isOpenWide && !isMobile) {
+    return (
+      <div className={styles.open}>
+        {summary}
+        {children}
+      </div>
+    );
+  }
   return (
-    <details className={styles.fold} data-part={part}>
-      <summary className={`${styles.summary} ${className}`.trim()}>
+    <details className={isOpenWide ? styles.small : styles.fold} data-part={part}>
+      <summary className={styles.summary}>
         {summary}
         <DisclosureIcon />
       </summary>

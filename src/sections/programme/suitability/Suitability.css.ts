@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme';
-import { columnsFrom } from '../../../theme/media';
 
-/** Side by side, both headings stand on one line: what opens in one column moves nothing in the other. */
+/** As many side by side as have room, with the headings on one line: what opens in one moves nothing in another. */
 export const columns = style({
-  ...columnsFrom('md', 2, { columnGap: theme.layout.columns, alignItems: 'baseline' }),
-  gap: theme.spacing(5),
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
+  gap: theme.spacing(5, 10),
+  alignItems: 'baseline',
 });
 export const fit = style({ display: 'grid', gap: theme.spacing(5) });
