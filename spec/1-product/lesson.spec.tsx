@@ -173,7 +173,8 @@ describe('its line on the home page', () => {
       'rows 2',
     ]);
     expect(drawn.querySelectorAll('[data-part="motif"]')).toHaveLength(1);
-    expect(drawn.querySelector('[data-part="motif"]')?.children).toHaveLength(6);
+    // A path for each colour.
+    expect(drawn.querySelector('[data-part="motif"]')?.children).toHaveLength(3);
     expect(said(drawn)).toBe('This line of code draws the flower. Press a word to change the code.');
     expect(screen.getByRole('link').getAttribute('href')).toBe('/programs/code-curious');
   });

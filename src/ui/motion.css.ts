@@ -20,3 +20,11 @@ export const wilted = style({
   transformOrigin: '50% 100%',
   animation: `${upright} ${duration.complex}ms ${easing.easeInOut}`,
 });
+
+const growing = keyframes({ from: { transform: 'scale(.5, .2)' } });
+/** A plant grows from its foot. */
+export const grown = style({
+  transformBox: 'fill-box',
+  transformOrigin: '50% 100%',
+  animation: `${growing} ${duration.complex}ms ${easing.easeInOut}`,
+});

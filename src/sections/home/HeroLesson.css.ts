@@ -1,10 +1,9 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { between, down, forcedColours, noScript, up, wrapping } from '../../theme/media';
+import { down, forcedColours, noScript, up, wrapping } from '../../theme/media';
 import { page } from '../../theme/page';
 import * as surface from '../../theme/surface.css';
 import { actionLink } from '../../ui/actionLink.css';
-import { DRAW_FUNCTION_NAME } from '../common/lesson/grow';
 
 const { band } = theme.vars.palette;
 
@@ -51,17 +50,6 @@ export const pattern = style({
     [up('xxl')]: { aspectRatio: '2' },
   },
 });
-const growing = keyframes({ from: { transform: 'scale(0)' } });
-/** A tile grows on its lower edge: from the soil up, a pair of tiles after another. */
-export const tile = style({
-  transformBox: 'fill-box',
-  transformOrigin: '50% 100%',
-  animation: `${growing} .3s ease-out backwards`,
-  selectors: Object.fromEntries(
-    [2, 3, 4, 5, 6, 7, 8].map((place) => [`&:nth-last-child(${place})`, { animationDelay: `${(place - 1) * 80}ms` }]),
-  ),
-});
-
 /** On one line from 320 px up; where the text is large it breaks between two values. */
 export const line = style({
   flex: '1 0 100%',
@@ -73,8 +61,6 @@ export const line = style({
     [up('nav')]: { gridColumn: '1 / -1', alignSelf: 'end', padding: theme.spacing(4, 8, 1), fontSize: '1.375rem' },
   },
 });
-/** The narrowest panel has two lines, and the second value stands under the first. */
-export const lineBreak = style({ display: 'none', '@media': { [between('md', 'lg')]: { display: 'inline' } } });
 export const value = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -91,10 +77,6 @@ export const value = style({
   cursor: 'pointer',
   ':hover': { borderRadius: theme.shape.leaf.chipFlipped, background: band.glow },
   '@media': {
-    [between('md', 'lg')]: {
-      // Under the first value; nearer the edge in large type, where a value needs the line.
-      selectors: { [`${lineBreak} + &`]: { marginLeft: `min(${DRAW_FUNCTION_NAME.length + 1}ch, 100% - 14ch)` } },
-    },
     [forcedColours]: { color: 'ButtonText' },
     [noScript]: { minWidth: 0, padding: 0, border: 0, cursor: 'auto' },
   },

@@ -7,6 +7,7 @@ import { Tiles } from '../../ui/motif/Motif';
 import { patternSurface } from '../../ui/motif/motif.css';
 import { Pattern } from '../../ui/motif/Pattern';
 import { CELL, inInk, outlinePattern } from '../../ui/motif/patterns';
+import { grown } from '../../ui/motion.css';
 import { visuallyHidden } from '../../ui/text.css';
 import {
   codeLineOf,
@@ -40,17 +41,8 @@ function Plot({ program }: { program: LessonProgram }) {
     <g data-family="erica" transform={`scale(${(SIDE * CELL) / PLOT})`}>
       <rect className={patternSurface.heather} width={PLOT} height={PLOT} />
       <Tiles rows={['1L 2L 2L']} y={PLOT - 1} />
-      <g key={rows.join()} data-part="motif">
-        {rows
-          .flatMap((row, index) =>
-            [`${row.slice(0, 2)} ..`, `.. ${row.slice(3)}`].map((pair) => ({ pair, y: top + index })),
-          )
-          .filter(({ pair }) => pair !== '.. ..')
-          .map(({ pair, y }) => (
-            <g key={`${y} ${pair}`} className={styles.tile}>
-              <Tiles rows={[pair]} x={1} y={y} />
-            </g>
-          ))}
+      <g key={rows.join()} data-part="motif" className={grown}>
+        <Tiles rows={rows} x={1} y={top} />
       </g>
     </g>
   );
@@ -78,7 +70,6 @@ export function HeroLesson({ draws, prompt, changed: praise, code, action }: Hom
           return (
             <Fragment key={name}>
               {index > 0 && ', '}
-              {index === 1 && <br className={styles.lineBreak} />}
               <Value className={styles.value} {...act}>
                 <span className={visuallyHidden}>{`${name} `}</span>
                 {literal(program[name])}

@@ -21,14 +21,14 @@ function termsOf(id: Category['id']) {
   return open[0] && [timeOf(open), leastFee(open)].map((term) => <li key={term}>{term}</li>);
 }
 
-/** Terms of the entry level, and the categories that follow it, drawn as branches (S1-53). */
+/** Terms of the entry level, and the categories that follow it (S1-53). */
 export function LearningPaths({ heading, lead, cost, time, branches, more }: LearningPathsContent) {
   return (
     <Section surface="sand" weight="major">
       <SectionHeader heading={heading} lead={lead} />
       <div className={styles.stem}>
         <div className={styles.seed}>
-          <Motif rows={GROWTH_STAGES[0]} family="seed" className={styles.motif} />
+          <Motif rows={GROWTH_STAGES[0]} family="seed" size={120} />
           <h3>{codeCurious.name}</h3>
           <Facts
             variant="pairs"

@@ -1,13 +1,14 @@
 import { fill } from '../../catalogue/fill';
 import type { LessonContent } from '../../catalogue/schema/pages';
 import { CodePanel } from '../../ui/CodePanel/CodePanel';
-import { Tiles } from '../../ui/motif/Motif';
+import { Icon } from '../../ui/Icon/Icon';
+import { Motif, Tiles } from '../../ui/motif/Motif';
+import { grown } from '../../ui/motion.css';
 import { Section } from '../../ui/Section/Section';
-import { grow, type LessonProgram, linesOf, PARAMETERS } from '../common/lesson/grow';
+import { grow, type LessonProgram, linesOf, motifOf, type Name, OPTIONS, PARAMETERS } from '../common/lesson/grow';
 import { useLessonProgram } from '../common/lesson/useLessonProgram';
 import { SectionHeader } from '../common/SectionHeader';
 import * as styles from './Lesson.css';
-import { LessonChoices } from './LessonChoices';
 
 /** Least height of the drawing, in tiles: that of a motif with two rows of petals. */
 const LEAST = 4;
@@ -26,7 +27,7 @@ function Plant({ program, isNew }: { program: LessonProgram; isNew: boolean }) {
       preserveAspectRatio="xMidYMax"
       aria-hidden="true"
     >
-      <g key={linesOf(program).join()} className={isNew ? styles.grown : undefined}>
+      <g key={linesOf(program).join()} className={isNew ? grown : undefined}>
         <Tiles rows={flower} y={ground - flower.length} />
       </g>
       <Tiles rows={stem.slice(0, -1)} y={ground} />
@@ -36,6 +37,55 @@ function Plant({ program, isNew }: { program: LessonProgram; isNew: boolean }) {
       </pattern>
       <rect x="-100" y={height - 1} width="200" height="1" fill="url(#ground-line)" />
     </svg>
+  );
+}
+
+interface LessonChoicesProps {
+  program: LessonProgram;
+  prompt: string;
+  isHydrated: boolean;
+  onChoose: (name: Name, value: LessonProgram[Name]) => void;
+}
+
+/** Toggle buttons for the program's first three lines, each with the motif that it would draw. */
+function LessonChoices({ program, prompt, isHydrated, onChoose }: LessonChoicesProps) {
+  return (
+    <div className={isHydrated ? styles.choices : styles.kept}>
+      <p>
+        <b>{prompt}</b>
+      </p>
+      {PARAMETERS.map((name) => (
+        <fieldset key={name} className={styles.group}>
+          <legend className={styles.legend}>{name}</legend>
+          {OPTIONS[name].map((value) => {
+            const isPressed = program[name] === value;
+            return (
+              <button
+                key={value}
+                type="button"
+                className={styles.choice}
+                aria-pressed={isPressed}
+                onClick={() => onChoose(name, value)}
+              >
+                <span className={styles.preview}>
+                  {isHydrated && (
+                    <Motif
+                      rows={motifOf({ ...program, [name]: value })}
+                      family="erica"
+                      className={styles.previewMotif}
+                    />
+                  )}
+                </span>
+                {value}
+                <span className={styles.tick}>
+                  <Icon name="check" />
+                </span>
+              </button>
+            );
+          })}
+        </fieldset>
+      ))}
+    </div>
   );
 }
 
