@@ -3,7 +3,7 @@ import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/catalogue/index';
 import { cardDetailsView } from '../../src/catalogue/views';
-import { ModuleStrip } from '../../src/sections/programme/ModuleStrip';
+import { ModuleStrip } from '../../src/sections/programme/WideCard';
 import { bandOf, draw, openAt, textsOf } from '../support/render';
 
 describe('time on one scale', () => {

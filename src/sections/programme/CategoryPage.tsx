@@ -1,9 +1,11 @@
 import { categories } from '../../catalogue/categories.yaml';
+import { daysOf, durationRange } from '../../catalogue/duration';
 import { factsIn } from '../../catalogue/factsOf';
 import * as categoryPageTexts from '../../catalogue/interface/categoryPage.yaml';
 import { whenTheyRun } from '../../catalogue/interface/dates.yaml';
 import type { Category } from '../../catalogue/schema';
 import type { CategoryPage as CategoryContent } from '../../catalogue/schema/pages';
+import type { ProgrammeFacts } from '../../catalogue/views';
 import { Section } from '../../ui/Section/Section';
 import { CallToAction } from '../common/CallToAction';
 import { PageHeader } from '../common/PageHeader';
@@ -14,7 +16,8 @@ import { TextBlock } from '../common/TextBlock';
 import { unfinishedAtBuild } from '../common/unfinishedAtBuild';
 import * as styles from './CategoryPage.css';
 import { DurationByCategory } from './DurationByCategory';
-import { WideCards } from './WideCards';
+import { WideCard } from './WideCard';
+import { cards } from './WideCard.css';
 
 /** Outlines of each category's header and closing band. Longer study has a longer outline. */
 const OUTLINES: Partial<Record<Category['id'], [header: string[], closing: string[]]>> = {
@@ -66,5 +69,17 @@ export function CategoryPage({ page }: { page: CategoryContent }) {
       <QuestionBand {...page.questions} surface={category?.family === 'restio' ? 'heather' : 'sage'} />
       <CallToAction {...page.closing} {...design} outline={closing} />
     </>
+  );
+}
+
+/** Wide cards of a category's programmes, their durations on one scale. */
+function WideCards({ programmes }: { programmes: ProgrammeFacts[] }) {
+  const longest = durationRange(programmes)?.[1];
+  return (
+    <ul className={cards}>
+      {programmes.map((programme) => (
+        <WideCard key={programme.path} programme={programme} longestDays={longest ? daysOf(longest.duration) : 1} />
+      ))}
+    </ul>
   );
 }

@@ -10,7 +10,7 @@ import { actionLink } from '../../ui/actionLink.css';
 import { Bars } from '../../ui/Bars/Bars';
 import { formatDurationRange } from '../../ui/format';
 import { visuallyHidden } from '../../ui/text.css';
-import * as styles from './DurationByCategory.css';
+import * as styles from './CategoryPage.css';
 
 interface Time {
   name: string;

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../theme';
-import { small } from '../../../ui/text.css';
+import { theme } from '../../theme';
+import { down, noScript } from '../../theme/media';
+import { small } from '../../ui/text.css';
 
 export const figure = style({ minWidth: 0 });
 export const text = style([small, { paddingTop: theme.spacing(4), textWrap: 'balance' }]);
@@ -13,3 +14,15 @@ export const label = style({
   font: `400 ${theme.typography.body2.fontSize}/1.4 ${theme.typography.fontFamily}`,
   letterSpacing: 0,
 });
+
+/** The certificate's place is kept, because its drawing arrives later. */
+export const preview = style({
+  alignSelf: 'stretch',
+  maxWidth: '380px',
+  minHeight: '257px',
+  containerType: 'inline-size',
+  // A phone has it in words alone.
+  '@media': { [`${noScript}, ${down('sm')}`]: { display: 'none' } },
+});
+/** With the centre's own record behind it, a strip higher. */
+export const withRecord = style([preview, { minHeight: '308px' }]);

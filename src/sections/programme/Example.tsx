@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
-import { fill } from '../../../catalogue/fill';
-import { work as texts } from '../../../catalogue/interface/programmePage.yaml';
-import type { Family, Programme } from '../../../catalogue/schema';
-import * as styles from './ExampleFigure.css';
+import { categoryOf } from '../../catalogue/categoryOf';
+import { fill } from '../../catalogue/fill';
+import * as programmePageTexts from '../../catalogue/interface/programmePage.yaml';
+import { work as texts } from '../../catalogue/interface/programmePage.yaml';
+import type { Family, Programme } from '../../catalogue/schema';
+import { Fold } from '../../ui/Fold/Fold';
+import { formatCertificate } from '../../ui/format';
+import { CheckList } from '../common/CheckList';
+import * as styles from './Example.css';
+import { CertificatePreview } from './lazyParts';
 
 interface ExampleFigureProps {
   programme: Programme;
@@ -26,5 +32,28 @@ export function ExampleFigure({ programme: { work, hasFinalProject }, family, ex
       {example}
       <p className={styles.text}>{work.text}</p>
     </figure>
+  );
+}
+
+/** What the visitor leaves with: the certificate, in words and drawn (S1-45). */
+export function LeaveWith({ programme }: { programme: Programme }) {
+  const { certificate, takeaway } = programme;
+  return (
+    <div data-family={categoryOf(programme).family}>
+      <Fold isOpenWide summary={<h2>{programmePageTexts.suitability.leaveWith}</h2>}>
+        <CheckList
+          items={[
+            certificate.nqf
+              ? fill(programmePageTexts.suitability.registered, certificate.nqf)
+              : formatCertificate(certificate),
+            certificate.issued,
+            takeaway,
+          ]}
+        />
+        <div className={certificate.nqf ? styles.withRecord : styles.preview}>
+          <CertificatePreview programme={programme} />
+        </div>
+      </Fold>
+    </div>
   );
 }

@@ -15,7 +15,7 @@ import {
 } from '../../ui/format';
 import { useNextIntake } from '../../ui/useNextIntake';
 import { AskUs } from '../common/AskUs';
-import * as styles from './FactsSheet.css';
+import * as styles from './ProgrammeHero.css';
 
 /**
  * A labelled day as one text node. Orca pauses before a time element in a description, and in Firefox skips a

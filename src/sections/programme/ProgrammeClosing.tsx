@@ -11,7 +11,7 @@ import { leadText } from '../../ui/text.css';
 import { useNextIntake } from '../../ui/useNextIntake';
 import { offPaper } from '../common/ClosingBand.css';
 import { ProgrammeActions } from './ProgrammeActions';
-import * as styles from './ProgrammeClosing.css';
+import * as styles from './ProgrammePage.css';
 
 /** First day, closing day and fee. */
 function Invitation({ programme }: { programme: OpenProgramme }) {
@@ -40,9 +40,9 @@ export function ProgrammeClosing({ programme, category }: { programme: Programme
   return (
     <section
       data-part="last-call"
-      className={`${styles.band} ${tint[category.family]} ${programme.isUpcoming ? offPaper : ''}`.trim()}
+      className={`${styles.closing} ${tint[category.family]} ${programme.isUpcoming ? offPaper : ''}`.trim()}
     >
-      <div className={`${container} ${styles.line}`}>
+      <div className={`${container} ${styles.closingLine}`}>
         <div className={stack}>
           {programme.isUpcoming ? (
             <>

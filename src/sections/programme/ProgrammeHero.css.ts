@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp } from '../../theme/media';
+import { containerUp, forcedColours, up } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
+import { open } from '../../ui/Card/ProgrammeCardFrame.css';
 
 export const band = style({
   containerType: 'inline-size',
@@ -47,3 +48,32 @@ export const motif = style({
   height: 'auto',
   '@container': { [containerUp('lg')]: { display: 'block' } },
 });
+
+/** Under the lead. */
+export const sheet = style({
+  display: 'grid',
+  gap: theme.spacing(2),
+  padding: theme.spacing(3, 4),
+  borderRadius: theme.shape.leaf.md,
+  background: theme.vars.palette.background.paper,
+  boxShadow: theme.vars.palette.elevation.rise,
+  '@media': {
+    [up('sm')]: { padding: theme.spacing(5, 7) },
+    [forcedColours]: { border: '1px solid CanvasText' },
+  },
+});
+
+export const sooner = style([
+  open,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gap: theme.spacing(4),
+    alignItems: 'center',
+    justifySelf: 'start',
+    padding: theme.spacing(3.5, 4),
+    fontSize: theme.typography.body2.fontSize,
+    lineHeight: 1.4,
+  },
+]);
+export const soonerName = style({ display: 'block', fontSize: theme.typography.body1.fontSize });

@@ -1,22 +1,28 @@
-import { parentOf } from '../../catalogue/categoryOf';
+import { Link } from 'react-router-dom';
+import { categoryOf, parentOf } from '../../catalogue/categoryOf';
 import { brochureAddress } from '../../catalogue/downloads';
+import { factsOf } from '../../catalogue/factsOf';
 import { fill } from '../../catalogue/fill';
 import * as programmePageTexts from '../../catalogue/interface/programmePage.yaml';
+import { sooner } from '../../catalogue/interface/programmePage.yaml';
 import type { Category, Programme } from '../../catalogue/schema';
 import { actionLink } from '../../ui/actionLink.css';
 import { ComingSoon } from '../../ui/Badge/Badge';
-import { formatKilobytes } from '../../ui/format';
+import { link } from '../../ui/Card/ProgrammeCardFrame.css';
+import { Filled } from '../../ui/Filled';
+import { formatKilobytes, formatShortDay } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
 import { container } from '../../ui/layout.css';
+import { Motif } from '../../ui/motif/Motif';
 import { tint } from '../../ui/motif/motif.css';
 import { TravellingMotif } from '../../ui/motif/TravellingMotif';
 import { leadText } from '../../ui/text.css';
+import { useNextIntake } from '../../ui/useNextIntake';
 import { Breadcrumb } from '../common/Breadcrumb';
 import { CheckList } from '../common/CheckList';
 import { FactsSheet } from './FactsSheet';
 import { ProgrammeActions } from './ProgrammeActions';
 import * as styles from './ProgrammeHero.css';
-import { StartSooner } from './StartSooner';
 
 interface ProgrammeHeroProps {
   programme: Programme;
@@ -61,5 +67,31 @@ export function ProgrammeHero({ programme, category, brochureSize }: ProgrammeHe
         </div>
       </div>
     </section>
+  );
+}
+
+/** The programme at `path` as a small card, to join in place of an upcoming one; nothing while it has no intake. */
+function StartSooner({ path = '' }: { path: string | undefined }) {
+  const intake = useNextIntake(path);
+  if (!intake) return null;
+  const programme = factsOf(path);
+  return (
+    <div className={styles.sooner}>
+      <Motif rows={programme.icon} family={categoryOf(programme).family} size={64} />
+      <p>
+        <Filled
+          text={sooner}
+          programme={
+            <b className={styles.soonerName}>
+              <Link className={link} to={path}>
+                {programme.name}
+              </Link>
+            </b>
+          }
+          day={formatShortDay(intake.starts)}
+        />
+      </p>
+      <Icon name="arrow" />
+    </div>
   );
 }

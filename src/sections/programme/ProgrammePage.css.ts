@@ -1,16 +1,25 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { columnsFrom } from '../../theme/media';
+import * as surface from '../../theme/surface.css';
 import { line } from '../../ui/LinkRow/LinkRow.css';
 
 /** The heading stands beside the rows where there is room. */
-export const columns = style({
+export const related = style({
   ...columnsFrom('nav', '10rem minmax(0, 1fr)', { alignItems: 'center' }),
   gap: theme.spacing(2, 5),
 });
 /** Two or three side by side, or one below the other. */
-export const list = style({
+export const relatedList = style({
   ...columnsFrom('lg', 'none', { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' }),
   columnGap: theme.spacing(8),
   vars: { [line]: theme.vars.palette.divider },
 });
+
+export const closing = style({
+  containerType: 'inline-size',
+  paddingBlock: theme.layout.minor,
+  vars: { [surface.lead]: theme.vars.palette.text.primary },
+});
+/** Words, and the actions beside them where there is room. */
+export const closingLine = style({ ...columnsFrom('lg', 2, { alignItems: 'center' }), gap: theme.spacing(4, 8) });

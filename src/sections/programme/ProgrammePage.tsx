@@ -5,22 +5,25 @@ import { applyingFor } from '../../catalogue/applyingFor';
 import { categoryOf } from '../../catalogue/categoryOf';
 import * as programmePageTexts from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
+import type { ProgrammeFacts } from '../../catalogue/views';
+import { ComingSoon } from '../../ui/Badge/Badge';
 import { Fold } from '../../ui/Fold/Fold';
+import { formatDuration, formatFacts, formatRand } from '../../ui/format';
+import { LinkRow } from '../../ui/LinkRow/LinkRow';
 import { PageTitle } from '../../ui/PageTitle';
 import { Section } from '../../ui/Section/Section';
 import { offPaper } from '../common/ClosingBand.css';
 import { ContactLines } from '../common/ContactLinks';
-import { ExampleFigure } from '../common/examples/ExampleFigure';
 import { NumberedSteps } from '../common/NumberedSteps';
 import { PrintedContact } from '../common/PrintedContact';
 import { QuestionList } from '../common/Questions';
 import { ApplyBar } from './ApplyBar';
 import { Curriculum } from './Curriculum';
+import { ExampleFigure, LeaveWith } from './Example';
 import { FeeOptions } from './FeeOptions';
-import { LeaveWith } from './LeaveWith';
 import { ProgrammeClosing } from './ProgrammeClosing';
 import { ProgrammeHero } from './ProgrammeHero';
-import { RelatedProgrammes } from './RelatedProgrammes';
+import * as styles from './ProgrammePage.css';
 import { Suitability } from './suitability/Suitability';
 
 interface ProgrammePageProps {
@@ -74,5 +77,26 @@ export function ProgrammePage({ programme, example }: ProgrammePageProps) {
       {!programme.isUpcoming && <ApplyBar programme={programme} />}
       <PrintedContact path={programme.path} />
     </>
+  );
+}
+
+/** Other programmes as rows: name, time and fee. */
+function RelatedProgrammes({ programmes }: { programmes: ProgrammeFacts[] }) {
+  return (
+    <div className={styles.related}>
+      <h2>{programmePageTexts.related}</h2>
+      <ul className={styles.relatedList}>
+        {programmes.map(({ path, name, icon, duration, fee, ...programme }) => (
+          <LinkRow
+            key={path}
+            rows={icon}
+            family={categoryOf(programme).family}
+            title={name}
+            path={path}
+            text={fee ? formatFacts([formatDuration(duration), formatRand(fee.once)]) : <ComingSoon />}
+          />
+        ))}
+      </ul>
+    </div>
   );
 }

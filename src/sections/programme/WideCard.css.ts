@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { cardRoom, containerUp } from '../../theme/media';
+import { cardRoom, containerUp, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import * as frame from '../../ui/Card/ProgrammeCardFrame.css';
 
@@ -93,4 +93,13 @@ export const modules = style({
   gridArea: 'modules',
   padding: `0 ${padding} ${padding}`,
   '@container': { [containerUp('lg')]: { alignSelf: 'end' } },
+});
+
+export const strip = style({ display: 'grid', gap: theme.spacing(2), fontSize: theme.typography.body2.fontSize });
+export const length = style({ fontWeight: 700 });
+export const names = style({ ...wrapping(theme.spacing(0.5, 4)), counterReset: 'module' });
+export const module = style({
+  counterIncrement: 'module',
+  color: surface.secondary,
+  '::before': { content: 'counter(module) "\\a0 " / ""', fontWeight: 700, color: theme.vars.palette.text.primary },
 });

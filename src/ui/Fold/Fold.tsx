@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
-import { DisclosureIcon } from '../DisclosureIcon/DisclosureIcon';
+import { Icon } from '../Icon/Icon';
 import { useIsMobile } from '../useIsMobile';
 import * as styles from './Fold.css';
+
+/** Plus at the end of a `summary`, or minus while its `details` are open. Decoration: the element itself tells its state. */
+export function DisclosureIcon() {
+  return (
+    <span className={styles.mark}>
+      <Icon name="plus" className={styles.plus} />
+    </span>
+  );
+}
 
 interface FoldProps {
   summary: ReactNode;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme';
-import { forcedColours, noScript } from '../../../theme/media';
+import { forcedColours, noScript, up } from '../../../theme/media';
 import { iconSize, iconStroke } from '../../../ui/Icon/Icon.css';
 import { openingAnimation } from '../../../ui/motion.css';
 import { box, ticked } from '../../common/examples/kinds.css';
@@ -52,32 +52,33 @@ export const mark = style({
       selectors: { [`${PRESSED} > &`]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
     },
     [noScript]: { borderColor: 'transparent', color: theme.vars.palette.primary.main },
-    // A box to tick by hand, or ticked already.
   },
 });
 const LINE = `${theme.typography.body1.lineHeight}em`;
-const offPaper = {};
 /** The result keeps a line before it has text. */
 export const result = style({
   display: 'grid',
   gap: theme.spacing(1.5),
   minHeight: LINE,
   fontSize: theme.typography.body2.fontSize,
-  ...offPaper,
 });
 /** The programme's bloom and what it says. */
 export const complete = style({ display: 'flex', alignItems: 'center', gap: theme.spacing(3) });
-export const advice = style({ marginBlock: theme.spacing(-2), ...offPaper });
-export const ask = style({
-  minHeight: theme.size.sm,
-  alignContent: 'center',
-  fontWeight: 700,
-  cursor: 'pointer',
-  ':hover': { textDecoration: 'underline' },
-});
-/** Height of the result and its link, and of the gap between them without the margins of the link. */
+/** Height of the result and of the fold under it. */
 export const room = style({
-  minHeight: `calc(${LINE} + ${theme.size.sm} - ${theme.spacing(1)})`,
+  minHeight: `calc(${LINE} + ${theme.spacing(4.5)} + 59px)`,
   fontSize: theme.typography.body2.fontSize,
-  '@media': { [noScript]: { display: 'none' } },
+  '@media': {
+    [up('sm')]: { minHeight: `calc(${LINE} + ${theme.spacing(4.5)} + 63px)` },
+    [noScript]: { display: 'none' },
+  },
 });
+
+/** As many side by side as have room, with the headings on one line: what opens in one moves nothing in another. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
+  gap: theme.spacing(5, 10),
+  alignItems: 'baseline',
+});
+export const fit = style({ display: 'grid', gap: theme.spacing(5) });

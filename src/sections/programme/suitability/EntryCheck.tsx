@@ -3,6 +3,7 @@ import { categoryOf } from '../../../catalogue/categoryOf';
 import { fill } from '../../../catalogue/fill';
 import { check as texts } from '../../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../../catalogue/schema';
+import { Fold } from '../../../ui/Fold/Fold';
 import { Motif } from '../../../ui/motif/Motif';
 import { opened } from '../../../ui/motion.css';
 import * as styles from './EntryCheck.css';
@@ -68,14 +69,13 @@ export function EntryCheck({ programme, labelledBy }: EntryCheckProps) {
       </div>
       {/* Once something is pressed, the advice stands above, for the rest alone. */}
       {met.length === 0 && (
-        <details className={styles.advice}>
-          <summary className={styles.ask}>{texts.whatIf}</summary>
+        <Fold summary={texts.whatIf}>
           <ul className={styles.result}>
             {entry.map(({ first }) => (
               <li key={first}>{first}</li>
             ))}
           </ul>
-        </details>
+        </Fold>
       )}
     </>
   );

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { categoryOf } from '../../../catalogue/categoryOf';
+import { hoursBetween } from '../../../catalogue/day';
+import { fill } from '../../../catalogue/fill';
 import { needs } from '../../../catalogue/interface/facts.yaml';
-import { suitability as texts } from '../../../catalogue/interface/programmePage.yaml';
-import type { Programme } from '../../../catalogue/schema';
+import { suitability as texts, workload } from '../../../catalogue/interface/programmePage.yaml';
+import type { OpenProgramme, Programme } from '../../../catalogue/schema';
 import { stack, wideStack } from '../../../ui/layout.css';
 import { CheckList } from '../../common/CheckList';
 import { EntryCheck } from '../lazyParts';
-import { hoursOf } from './hours';
+import * as styles from './EntryCheck.css';
 import { Requirements } from './Requirements';
-import * as styles from './Suitability.css';
 
 interface SuitabilityProps {
   programme: Programme;
@@ -38,4 +39,24 @@ export function Suitability({ programme, children }: SuitabilityProps) {
       {children}
     </div>
   );
+}
+
+/** Hours of live lessons in a week, or in a day for a programme of days. */
+function liveHours({ days, from, to }: OpenProgramme['lessons'], unit: 'day' | 'week'): number {
+  return hoursBetween(from, to) * (unit === 'week' ? days.length : 1);
+}
+
+/** Hours with halves: `5`, `2½`. */
+function formatHalfHours(hours: number): string {
+  return `${Math.floor(hours)}${hours % 1 === 0.5 ? '½' : ''}`;
+}
+
+/** The hours of a programme, and how many of them are live lessons, where these are announced (S1-43). */
+function hoursOf({ hours, lessons, duration }: Programme): string {
+  const unit = duration.unit === 'days' ? 'day' : 'week';
+  const total = fill(workload[unit], { hours });
+  if (!lessons) return `${total}.`;
+  const live = liveHours(lessons, unit);
+  if (live >= hours) return `${total}: ${workload.allLive}`;
+  return `${total}: ${fill(workload.live, { live: formatHalfHours(live), own: formatHalfHours(hours - live) })}`;
 }
