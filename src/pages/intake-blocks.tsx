@@ -1,7 +1,6 @@
 import * as dateTexts from '../catalogue/interface/dates.yaml';
 import page from '../catalogue/pages/intake-blocks.yaml';
 import { CallToAction } from '../sections/common/CallToAction';
-import { ContactLines } from '../sections/common/ContactLinks';
 import { PageHeader } from '../sections/common/PageHeader';
 import { QuestionBand } from '../sections/common/Questions';
 import { RelatedLinks } from '../sections/common/RelatedLinks';
@@ -42,9 +41,7 @@ export default function IntakeBlocks() {
           <Closures {...page.closures} />
         </div>
       </Section>
-      <QuestionBand {...page.questions}>
-        <ContactLines />
-      </QuestionBand>
+      <QuestionBand {...page.questions} />
       <CallToAction {...page.closing} outline={TILE} />
     </>
   );

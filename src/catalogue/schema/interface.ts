@@ -51,7 +51,7 @@ export const interfaceSchemas = {
     mail: texts('subject{name,day} request company address order learner'),
   }),
   'interface/planner': texts(
-    'any fullDays hoursADay{hours} hoursAWeek{hours} orInstalments{instalments} lessonsUntil{lessons,hours,day}',
+    'any fullDays hoursADay{hours} hoursAWeek{hours} orInstalments{instalments} until{hours,day}',
   ).extend({
     legends: texts('hours start pay programme'),
     ways: texts('once monthly employer'),

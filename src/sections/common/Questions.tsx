@@ -4,7 +4,7 @@ import { Fold } from '../../ui/Fold/Fold';
 import { stack } from '../../ui/layout.css';
 import { Section, type SectionProps } from '../../ui/Section/Section';
 import { muted } from '../../ui/text.css';
-import { ContactLinks } from './ContactLinks';
+import { ContactLines } from './ContactLinks';
 import * as styles from './Questions.css';
 
 interface QuestionsProps {
@@ -51,7 +51,7 @@ export function Questions({ heading, lead, isPart, items, part, more, children }
 /** The questions of a page in a band of their own, with the ways to ask another. */
 export function QuestionBand({
   surface,
-  children = <ContactLinks />,
+  children = <ContactLines />,
   ...questions
 }: QuestionsProps & Pick<SectionProps, 'surface'>) {
   return (

@@ -9,10 +9,10 @@ const SIDE_BY_SIDE = containerUp('sm');
 
 export const summary = style({
   display: 'flex',
-  gap: theme.spacing(4),
+  gap: theme.spacing(3),
   alignItems: 'center',
   minHeight: theme.size.lg,
-  paddingRight: theme.spacing(4),
+  paddingRight: theme.spacing(3),
   listStyle: 'none',
   cursor: 'pointer',
   '@container': { [cardRoom.stacked]: { flexWrap: 'wrap', rowGap: 0 } },
@@ -23,7 +23,7 @@ export const day = style({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
-  flex: '0 0 5em',
+  flex: '0 0 4.75em',
   padding: theme.spacing(2, 1),
   borderRadius: theme.shape.leaf.mdStart,
   fontSize: theme.typography.body2.fontSize,
@@ -46,11 +46,10 @@ export const text = style({
   },
 });
 export const programmeName = style({ font: heading(750, theme.typography.h4.fontSize) });
-/** Side by side, the amount stands on the name's line, and the words beside it on that of the lessons. */
-const inRow = (gridRow: number) => ({ [SIDE_BY_SIDE]: { gridColumn: 2, gridRow, justifySelf: 'end' } });
-export const lessons = style([muted, small, { '@container': { [SIDE_BY_SIDE]: { gridRow: 2 } } }]);
-export const besides = style([muted, small, { '@container': inRow(2) }]);
-export const amount = style({ font: heading(750, theme.typography.h4.fontSize), '@container': inRow(1) });
+export const hours = style([muted, small]);
+/** Side by side, the price stands on the name's line. */
+export const price = style({ '@container': { [SIDE_BY_SIDE]: { gridColumn: 2, gridRow: 1 } } });
+export const amount = style({ font: heading(750, theme.typography.h4.fontSize) });
 
 export const sheet = style({
   display: 'grid',

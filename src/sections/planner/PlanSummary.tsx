@@ -4,7 +4,7 @@ import * as plannerTexts from '../../catalogue/interface/planner.yaml';
 import { Day } from '../../ui/Day';
 import { Filled } from '../../ui/Filled';
 import { DisclosureIcon } from '../../ui/Fold/Fold';
-import { dayParts, formatLessons, formatMonthly, formatRand } from '../../ui/format';
+import { dayParts, formatMonthly, formatRand } from '../../ui/format';
 import { IntakeStatus } from '../../ui/IntakeStatus';
 import { tint } from '../../ui/motif/motif.css';
 import * as styles from './Plan.css';
@@ -16,7 +16,7 @@ interface PlanSummaryProps {
   pay: string | undefined;
 }
 
-/** An intake on a line: first day, programme, lessons, price and last day. */
+/** An intake on a line: first day, programme, price, hours and last day. */
 export function PlanSummary({ plan, pay }: PlanSummaryProps) {
   const { intake, programme, state } = plan;
   const [weekday, day, monthAndYear] = dayParts(intake.starts);
@@ -29,22 +29,17 @@ export function PlanSummary({ plan, pay }: PlanSummaryProps) {
       </time>
       <span className={styles.text}>
         <span className={styles.programmeName}>{programme.name}</span>
-        <b className={styles.amount}>{pay === 'monthly' && monthly ? monthly : formatRand(once)}</b>{' '}
-        {!pay && monthly && (
-          <span className={styles.besides}>{fill(plannerTexts.orInstalments, { instalments: monthly })}</span>
-        )}
+        <span className={styles.price}>
+          <b className={styles.amount}>{pay === 'monthly' && monthly ? monthly : formatRand(once)}</b>{' '}
+          {!pay && monthly && fill(plannerTexts.orInstalments, { instalments: monthly })}
+        </span>
         {state !== 'open' && (
           <span>
             <IntakeStatus state={state} />
           </span>
         )}
-        <span className={styles.lessons}>
-          <Filled
-            text={plannerTexts.lessonsUntil}
-            lessons={formatLessons(programme)}
-            hours={hoursText(plan)}
-            day={<Day iso={intake.ends} isShort />}
-          />
+        <span className={styles.hours}>
+          <Filled text={plannerTexts.until} hours={hoursText(plan)} day={<Day iso={intake.ends} isShort />} />
         </span>
       </span>
       <DisclosureIcon />

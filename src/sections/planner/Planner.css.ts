@@ -48,7 +48,6 @@ export const legend = style({
 /** The focus ring of a chip fits between it and the next. */
 export const chips = style({ ...wrapping(theme.spacing(1.5)) });
 globalStyle(`${chips} > button`, {
-  flex: 'auto',
   // A focused one stands clear of the count.
   scrollMarginBottom: theme.size.lg,
   paddingInline: theme.spacing(2),

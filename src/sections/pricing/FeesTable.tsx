@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { mailAddress, registrationAddress } from '../../catalogue/addresses';
 import { categories } from '../../catalogue/categories.yaml';
 import { factsIn, openFirst } from '../../catalogue/factsOf';
@@ -9,7 +10,7 @@ import * as priceTexts from '../../catalogue/interface/prices.yaml';
 import type { OpenFacts, ProgrammeFacts } from '../../catalogue/views';
 import { actionLink } from '../../ui/actionLink.css';
 import { Day } from '../../ui/Day';
-import { formatDuration, formatInstalmentsWithTotal, formatRand } from '../../ui/format';
+import { formatDuration, formatMonthly, formatRand } from '../../ui/format';
 import { tint } from '../../ui/motif/motif.css';
 import { ProgrammeName } from '../../ui/ProgrammeName/ProgrammeName';
 import { Cell, columnsOf, Row, Rows, StackingTable } from '../../ui/StackingTable/StackingTable';
@@ -17,7 +18,7 @@ import { linksLast } from '../../ui/StackingTable/StackingTable.css';
 import { visuallyHidden } from '../../ui/text.css';
 import { useNextIntake } from '../../ui/useNextIntake';
 import { AskUs } from '../common/AskUs';
-import { keepsLines } from './FeesTable.css';
+import { keepsLines, kind } from './FeesTable.css';
 
 const COLUMNS = columnsOf(
   [factTexts.programme, 28],
@@ -45,7 +46,7 @@ function OpenCells({ path, name, fee: { once, instalments } }: OpenFacts) {
         <b>{formatRand(once)}</b>
       </Cell>
       <Cell label={factTexts.payMonthly}>
-        {instalments ? formatInstalmentsWithTotal(instalments) : priceTexts.noInstalments}
+        {instalments ? formatMonthly(once, instalments) : priceTexts.noInstalments}
       </Cell>
     </>
   );
@@ -66,8 +67,21 @@ export function FeesTable({ caption }: { caption: string }) {
   return (
     <div className={`${keepsLines} ${linksLast}`}>
       <StackingTable caption={caption} columns={COLUMNS}>
-        {categories.map(({ id, plural, family }) => (
-          <Rows key={id} name={plural} span={COLUMNS.length} className={tint[family]}>
+        {categories.map(({ id, plural, family, path }) => (
+          <Rows
+            key={id}
+            name={
+              path ? (
+                <Link className={kind} to={path}>
+                  {plural}
+                </Link>
+              ) : (
+                plural
+              )
+            }
+            span={COLUMNS.length}
+            className={tint[family]}
+          >
             {openFirst(factsIn(id)).map((programme) => (
               <Row key={programme.path} header={<ProgrammeName {...programme} isInCategory />}>
                 <Cell label={factTexts.duration}>{formatDuration(programme.duration)}</Cell>

@@ -63,7 +63,7 @@ export function StackingTable({ caption, columns, children }: StackingTableProps
 
 interface RowsProps extends RowMarks {
   /** Heading of a group. */
-  name?: string | undefined;
+  name?: ReactNode;
   /** Cells that the heading spans. */
   span?: number;
   /** A `Row` for each entry. */
