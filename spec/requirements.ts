@@ -146,7 +146,7 @@ const register = {
   },
   'S1-57': {
     statement:
-      'The home page and the learning process show one learner’s task as the centre’s example: a first try, three notes of a facilitator beside the lines they are about, a rubric and the second try with its changed lines. Tabs show one of the three at a time; without scripts all are there.',
+      'The learning process shows one learner’s task as the centre’s example: a first try, three notes of a facilitator beside the lines they are about, a rubric and the second try with its changed lines. Tabs show one of the three at a time; without scripts all are there.',
     why: 'Feedback is what a school is paid for; there is no real learner’s work to show.',
   },
   'S1-60': {
@@ -501,7 +501,7 @@ const register = {
   },
   'S2-90': {
     statement:
-      'On a small screen the intake blocks are rows by month: the programme, its state, and its dates side by side. A phone shows the first ten until a press, and all without scripts; the page is at most 7,200px high at 390px.',
+      'On a small screen the intake blocks are rows by month: the programme, its state, and its dates side by side. A phone shows the first six until a press, and all without scripts; the page is at most 4,200px high at 390px.',
     why: 'Fifteen blocks of seven lines each are too long to compare.',
   },
   'S2-91': {
@@ -525,7 +525,7 @@ const register = {
   },
   'S2-95': {
     statement:
-      'The home page shows one card of each category on a phone, and the first two that can be applied for on a wider screen, until a filter or ‘Show all’ is pressed; without scripts all are there. On a phone the first begins above 1,000px and the page is under 8,000px high; at 1280px it is at most 5,400px.',
+      'The home page shows one card of each category on a phone, and the first two that can be applied for on a wider screen, until a filter or ‘Show all’ is pressed; without scripts all are there. On a phone the first begins above 1,000px and the page is under 7,000px high; at 1280px it is at most 5,000px.',
     why: 'Twelve cards one below the other hide all that follows, and a visitor who looks for a programme should see one at once.',
   },
   'S2-96': {

@@ -7,7 +7,6 @@ import { Day } from '../../ui/Day';
 import { Filled } from '../../ui/Filled';
 import { Fold } from '../../ui/Fold/Fold';
 import { wideStack } from '../../ui/layout.css';
-import { leadText } from '../../ui/text.css';
 
 /** `22 March 2027 (Human Rights Day)`, as text and machine-readable dates. */
 function Days({ name, from, to }: Closure) {
@@ -23,14 +22,13 @@ function Days({ name, from, to }: Closure) {
   );
 }
 
-/** Public holidays and breaks without lessons, from the day of the build on: the next, and a fold with all (S1-70). */
+/** Public holidays and breaks without lessons, from the day of the build on: the next, and a fold that explains and lists all (S1-70). */
 export function Closures({ heading, lead }: PageOf<'intake-blocks'>['closures']) {
   const ahead = closures.filter(({ to }) => to >= builtOn);
   const [next] = ahead;
   return (
     <div className={wideStack}>
       <h2>{heading}</h2>
-      <p className={leadText}>{lead}</p>
       {next && (
         <Fold
           summary={
@@ -39,6 +37,7 @@ export function Closures({ heading, lead }: PageOf<'intake-blocks'>['closures'])
             </span>
           }
         >
+          <p>{lead}</p>
           <ul>
             {ahead.map((closure) => (
               <li key={closure.from}>

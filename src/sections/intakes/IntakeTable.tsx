@@ -35,7 +35,7 @@ const COLUMNS = columnsOf(
 );
 
 /** Intakes that a phone shows until a press. */
-const FIRST = 10;
+const FIRST = 6;
 
 /** Link to apply for an intake that is open (S2-97). */
 function Apply({ intake, today }: { intake: Intake; today: string }) {
