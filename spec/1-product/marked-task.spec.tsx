@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest';
 import * as markedTask from '../../src/catalogue/markedTask.yaml';
 import { markedTaskSchema } from '../../src/catalogue/schema/examples';
 import { MarkedTask } from '../../src/sections/marked-task/MarkedTask';
-import { draw, flat, openAt, renderAt } from '../support/render';
-import { stubIntersectionObserver } from '../support/shell';
+import { draw, flat, renderAt } from '../support/render';
 
 /** The visible parts of the task. */
 const partsOf = (task: Element) => [...task.querySelectorAll('[data-part]:not([hidden], [hidden] *)')];
@@ -15,17 +14,8 @@ const markedIn = (task: Element) =>
   [...task.querySelectorAll('[data-part]:not([hidden]) [data-marked]')].map(({ textContent }) => flat(textContent));
 
 describe('a marked task', () => {
-  it('S1-57 the home page fetches it once its place is nearly in view', async () => {
-    const { report } = stubIntersectionObserver();
-    await openAt('/');
-    report(false);
-    expect(screen.queryByRole('tab')).toBeNull();
-    report(true);
-    expect(await screen.findAllByRole('tab')).toHaveLength(3);
-  });
-
-  it.each(['/', '/learning-process'])('S1-57 stands on %s, as the centre’s example', async (path) => {
-    renderAt(path);
+  it('S1-57 stands on the page of the learning process, as the centre’s example', async () => {
+    renderAt('/learning-process');
     const panel = await screen.findByRole('tabpanel', { name: 'Marked' });
     expect(screen.getAllByText('Example, made by us')).toHaveLength(1);
     expect(namesOf(panel)).toEqual(['first', 'notes', 'rubric']);

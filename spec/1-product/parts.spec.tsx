@@ -9,7 +9,7 @@ import { PrintedContact } from '../../src/sections/common/PrintedContact';
 import { Questions } from '../../src/sections/common/Questions';
 import { SectionHeader } from '../../src/sections/common/SectionHeader';
 import { TextBlock } from '../../src/sections/common/TextBlock';
-import { NextIntakeRows } from '../../src/sections/home/NextIntakeRows';
+import { NextIntakeRows } from '../../src/sections/home/SeasonBand';
 import { CardGrid } from '../../src/sections/not-found/CardGrid';
 import { FactsSheet } from '../../src/sections/programme/FactsSheet';
 import { AnalyticsSwitch } from '../../src/sections/terms/AnalyticsSwitch';

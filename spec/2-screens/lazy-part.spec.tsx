@@ -1,11 +1,10 @@
-/** Lazy parts: retry after a failure, placeholders, and the distance at which they are fetched. */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+/** Lazy parts: retry after a failure and placeholders. */
+import { act, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { enhancement, enhancementInView, lazyPart } from '../../src/ui/lazyPart';
-import { stubIntersectionObserver } from '../support/shell';
+import { enhancement, lazyPart } from '../../src/ui/lazyPart';
 
 const reported = vi.fn();
 beforeEach(() => {
@@ -128,22 +127,5 @@ describe('an enhancement', () => {
     hydrateRoot(root, <Part fallback="Prerendered" />, { onRecoverableError: (fault) => faults.push(fault) });
     await expect.poll(() => root.textContent).toBe('Enhanced');
     expect(faults).toEqual([]);
-  });
-});
-
-describe('a part whose place a visitor may come to', () => {
-  it('S1-86 is looked for near the window at first, and two windows ahead from the first scrolling on', async () => {
-    const { report, margins } = stubIntersectionObserver();
-    const fetchModule = vi.fn(async () => ({ Enhanced }));
-    const Part = enhancementInView(lazyPart(fetchModule, 'Enhanced'));
-    render(<Part className="place" />);
-    expect(margins).toEqual(['25%']);
-    fireEvent.scroll(window);
-    fireEvent.scroll(window);
-    expect(margins).toEqual(['25%', '200%']);
-    report(false);
-    expect(fetchModule).not.toHaveBeenCalled();
-    report(true);
-    expect(await screen.findByText('Enhanced')).toBeTruthy();
   });
 });

@@ -1,18 +1,27 @@
+import organisation from '../catalogue/organisation.yaml';
 import page from '../catalogue/pages/home.yaml';
-import { Accreditation } from '../sections/common/Accreditation';
 import { CallToAction } from '../sections/common/CallToAction';
 import { ContactLines } from '../sections/common/ContactLinks';
 import { ProgrammeAreas } from '../sections/common/ProgrammeAreas';
 import { Questions } from '../sections/common/Questions';
+import { SectionHeader } from '../sections/common/SectionHeader';
 import { CorporateBand } from '../sections/home/CorporateBand';
-import { LearningBand, SeasonBand } from '../sections/home/DrawingBand';
 import { HomeHero } from '../sections/home/HomeHero';
 import { ProgrammesByCategory } from '../sections/home/ProgrammesByCategory';
+import { SeasonBand } from '../sections/home/SeasonBand';
+import { Facts } from '../ui/Facts/Facts';
 import { PageTitle } from '../ui/PageTitle';
 import { Section } from '../ui/Section/Section';
 
 /** Outline of the closing band: motifs of every category and many programmes. */
 const CLOSING = ['R 6 D 4', '8 3 5 S', '0 1 2 10'];
+
+/** Accreditation and registration of the centre, with their numbers (S1-02). */
+const numbers = [organisation.accreditation, organisation.registration].map(({ label, body, number }) => ({
+  label,
+  value: body,
+  note: number,
+}));
 
 export default function Home() {
   return (
@@ -21,8 +30,13 @@ export default function Home() {
       <HomeHero {...page} />
       <ProgrammesByCategory {...page.programmes} />
       <SeasonBand {...page.season} />
-      <LearningBand {...page.learning} />
-      <Accreditation {...page.accreditation} />
+      <Section surface="sage">
+        <SectionHeader {...page.learning} />
+      </Section>
+      <Section surface="sand">
+        <SectionHeader {...page.accreditation} />
+        <Facts variant="pairs" items={numbers} />
+      </Section>
       <CorporateBand {...page.corporate} />
       <Section>
         <Questions {...page.questions} more={<ProgrammeAreas {...page.areas} />}>

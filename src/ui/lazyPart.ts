@@ -1,14 +1,5 @@
-import {
-  type ComponentType,
-  createElement,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentType, createElement, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { PAGE_TIMEOUT_MS } from '../constants';
-import { watchView } from './watchView';
 
 /** State of a lazy part: loaded, failed, or neither yet. */
 interface Progress<Part> {
@@ -113,28 +104,5 @@ export function enhancement<Props extends object>(part: LazyPart<ComponentType<P
     const { part: Part } = useLazyPart(part);
     useEffect(() => void part.load(), []);
     return Part ? createElement(Part, props as unknown as Props) : fallback;
-  };
-}
-
-/**
- * Wraps an `enhancement` in `<div className>`, and fetches its code when that is near the viewport: two viewports ahead
- * once the visitor scrolls, so that a first load fetches nothing more. An element with `display: none` never triggers the
- * fetch. A `min-height` of the class avoids layout shift.
- */
-export function enhancementInView<Props extends object>(part: LazyPart<ComponentType<Props>>) {
-  const Part = enhancement(part);
-  return ({ className, ...props }: Props & { className?: string }) => {
-    const [isNear, setNear] = useState(!!part.progress().part);
-    const observe = useCallback((place: HTMLElement | null) => {
-      const watch = (margin: string) => watchView(place, (isNow) => isNow && setNear(true), margin);
-      const stopWatching = [watch('25%')];
-      const lookAhead = () => stopWatching.push(watch('200%'));
-      window.addEventListener('scroll', lookAhead, { once: true });
-      return () => {
-        window.removeEventListener('scroll', lookAhead);
-        for (const end of stopWatching) end?.();
-      };
-    }, []);
-    return createElement('div', { className, ref: observe }, isNear && createElement(Part, props as unknown as Props));
   };
 }

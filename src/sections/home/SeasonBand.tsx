@@ -1,10 +1,14 @@
 import { categoryOf } from '../../catalogue/categoryOf';
 import { nextToStart } from '../../catalogue/factsOf';
+import type { HomePage } from '../../catalogue/schema/pages';
 import { ApplyDay } from '../../ui/ApplyDay';
 import { formatDay, formatDuration } from '../../ui/format';
 import { LinkRow } from '../../ui/LinkRow/LinkRow';
+import { Section } from '../../ui/Section/Section';
 import { useToday } from '../../ui/useToday';
-import * as styles from './DrawingBand.css';
+import { SectionHeader } from '../common/SectionHeader';
+import { Season } from '../common/season/Season';
+import * as styles from './SeasonBand.css';
 
 /** Rows of the list. */
 const COUNT = 6;
@@ -34,5 +38,18 @@ export function NextIntakeRows() {
         />
       ))}
     </ul>
+  );
+}
+
+/** The intakes that begin next: on a wide window the year, on others a list (S1-86). */
+export function SeasonBand(words: HomePage['season']) {
+  return (
+    <Section surface="deep" weight="major">
+      <SectionHeader {...words} />
+      <NextIntakeRows />
+      <div className={styles.season}>
+        <Season />
+      </div>
+    </Section>
   );
 }
