@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
+import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { collected } from '../../src/mocks/collected';
+import { server } from '../../src/mocks/node';
+import { eventually } from '../support/clock';
 import {
+  engage,
   finishLoading,
   openMeasuredPage,
   openWaitingPage,
@@ -9,27 +13,139 @@ import {
   prepareSite,
   requested,
   sent,
+  start,
 } from './support/measuredPage';
 
 prepareSite();
 
-const at = (pathname: string, search = '') => ({ pathname, search });
+describe('when analytics starts', () => {
+  it('S1-12 S7-05 S9-10 asks nothing until 1,000 ms after the load event, then sends all views once, in order', async () => {
+    const { see } = await openWaitingPage();
+    see('/?utm_source=mail');
+    see('/programs/cyber-security', 'programme');
+    await pass(60_000);
+    expect(requested).toEqual([]);
+    await finishLoading();
+    see('/about');
+    await pass(999);
+    expect(requested).toEqual([]);
+    await pass(1);
+    await pass(60_000);
+    expect(await sent()).toEqual([
+      'page_view /?utm_source=mail',
+      'page_view /programs/cyber-security',
+      'programme_view /programs/cyber-security',
+      'page_view /about',
+    ]);
+    // The page that was seen, not the one that is open when the view is sent.
+    expect(collected[0]?.parameters.page_location).toBe('http://localhost:3000/?utm_source=mail');
+  });
+
+  it('S1-12 S9-10 starts 1,000 ms later on a page that had loaded already', async () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
+    const { see } = await openWaitingPage();
+    see('/');
+    await pass(999);
+    expect(requested).toEqual([]);
+    await pass(1);
+    expect(await sent()).toEqual(['page_view /']);
+  });
+
+  it('S1-12 the start then waits for an idle moment, but 500 ms at the most', async () => {
+    const whenIdle = vi.fn<typeof requestIdleCallback>();
+    vi.stubGlobal('requestIdleCallback', whenIdle);
+    const { see } = await openWaitingPage();
+    see('/');
+    await finishLoading();
+    await pass(999);
+    expect(whenIdle).not.toHaveBeenCalled();
+    await pass(1);
+    expect(whenIdle).toHaveBeenCalledExactlyOnceWith(expect.any(Function), { timeout: 500 });
+    expect(requested).toEqual([]);
+    whenIdle.mock.calls[0]?.[0]({ didTimeout: false, timeRemaining: () => 10 });
+    expect(await sent()).toEqual(['page_view /']);
+  });
+
+  it('S1-12 S7-07 asks Google for no advertising features, and for cookies of this host alone', async () => {
+    await openMeasuredPage();
+    const { dataLayer } = window as unknown as { dataLayer: ArrayLike<unknown>[] };
+    const configurations = dataLayer.map((command) => Array.from(command)).filter(([command]) => command === 'config');
+    expect(configurations.map(([, ...details]) => details)).toEqual([
+      [
+        'G-DEMO',
+        expect.objectContaining({
+          allow_google_signals: false,
+          allow_ad_personalization_signals: false,
+          cookie_domain: 'none',
+          cookie_flags: 'SameSite=Lax;Secure',
+          cookie_expires: 60 * 24 * 60 * 60,
+        }),
+      ],
+    ]);
+  });
+
+  it('S7-01 asks only the hosts that measure', async () => {
+    const { see } = await openMeasuredPage();
+    see('/programs/cyber-security', 'programme');
+    await sent();
+    expect([...new Set(requested.map((address) => new URL(address).host))].sort()).toEqual([
+      'firebase.googleapis.com',
+      'firebaseinstallations.googleapis.com',
+      'www.google-analytics.com',
+      'www.googletagmanager.com',
+    ]);
+  });
+
+  it('S7-05 sends views in order that are recorded while the SDK loads', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(http.get('https://firebase.googleapis.com/*', () => held));
+    const { see } = await openWaitingPage();
+    see('/');
+    await finishLoading();
+    vi.advanceTimersByTime(1000);
+    await eventually(() => expect(requested).not.toEqual([]));
+    see('/about');
+    see('/careers');
+    expect(collected).toEqual([]);
+    answer();
+    expect(await sent()).toEqual(['page_view /', 'page_view /about', 'page_view /careers']);
+  });
+
+  it('S7-05 keeps up to 100 views', async () => {
+    const { see } = await openWaitingPage();
+    for (let page = 1; page <= 101; page += 1) see(`/${page}`);
+    await start();
+    expect(await sent()).toHaveLength(100);
+    expect(collected.at(-1)?.parameters.page_path).toBe('/100');
+  });
+});
 
 describe('the events', () => {
-  it('S7-03 page_view carries the path’s title, and the path plus query', async () => {
-    const { recordView } = await openMeasuredPage();
-    recordView(at('/corporate-training/practical-ai', '?utm_source=mail&utm_term=a%20b'), 'page');
-    await pass(0);
+  it('S7-03 S7-04 carry the path’s title, and the path plus query; a programme page’s second is programme_view', async () => {
+    const { see } = await openMeasuredPage();
+    see('/corporate-training/practical-ai?utm_source=mail&utm_term=a%20b');
+    see('/programs/AIToolsBC?utm_source=menu', 'programme');
+    await sent();
+    const event = (name: string, page_title: string, page_path: string) => ({
+      name,
+      measurementId: 'G-DEMO',
+      parameters: expect.objectContaining({
+        page_title,
+        page_path,
+        page_location: `http://localhost:3000${page_path}`,
+      }),
+    });
     expect(collected).toEqual([
-      {
-        name: 'page_view',
-        measurementId: 'G-DEMO',
-        parameters: expect.objectContaining({
-          page_title: 'Corporate training: Practical AI',
-          page_path: '/corporate-training/practical-ai?utm_source=mail&utm_term=a%20b',
-          page_location: 'http://localhost:3000/corporate-training/practical-ai?utm_source=mail&utm_term=a%20b',
-        }),
-      },
+      event(
+        'page_view',
+        'Corporate training: Practical AI',
+        '/corporate-training/practical-ai?utm_source=mail&utm_term=a%20b',
+      ),
+      event('page_view', 'Programs: AI tools BC', '/programs/AIToolsBC?utm_source=menu'),
+      event('programme_view', 'Programs: AI tools BC', '/programs/AIToolsBC?utm_source=menu'),
     ]);
   });
 
@@ -44,12 +160,12 @@ describe('the events', () => {
     ['?Hours=12&hours&xhours=1&utm_=1', ''],
     ['?', ''],
   ])('S7-03 the events carry the query %s as %j', async (query, carried) => {
-    const { recordView } = await openMeasuredPage();
+    const { see } = await openMeasuredPage();
     window.history.replaceState(null, '', `/about${query}`);
-    recordView(at('/about', query), 'page');
-    await pass(0);
-    (window as unknown as { gtag: (...command: unknown[]) => void }).gtag('event', 'user_engagement', {});
-    await pass(0);
+    see(`/about${query}`);
+    await sent();
+    engage();
+    await sent();
     window.history.replaceState(null, '', '/');
     expect(collected.map(({ name, parameters }) => [name, parameters.page_path, parameters.page_location])).toEqual([
       ['page_view', `/about${carried}`, `http://localhost:3000/about${carried}`],
@@ -60,84 +176,35 @@ describe('the events', () => {
 
   it('S7-03 the page before is named without its query', async () => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue('http://localhost:3000/?email=jane%40site.example');
-    const { recordView } = await openMeasuredPage();
-    recordView(at('/about'), 'page');
-    await pass(0);
+    const { see } = await openMeasuredPage();
+    see('/about');
+    await sent();
     expect(collected[0]?.parameters.page_referrer).toBe('http://localhost:3000/');
-  });
-
-  it('S7-04 programme_view follows page_view on a programme page, with the same parameters', async () => {
-    const { recordView } = await openMeasuredPage();
-    recordView(at('/programs/AIToolsBC', '?utm_source=menu'), 'programme');
-    await pass(0);
-    expect(collected.map(({ name }) => name)).toEqual(['page_view', 'programme_view']);
-    expect(collected[1]?.parameters).toEqual(collected[0]?.parameters);
-    expect(collected[1]?.parameters).toMatchObject({
-      page_title: 'Programs: AI tools BC',
-      page_path: '/programs/AIToolsBC?utm_source=menu',
-    });
   });
 });
 
 describe('a view that is recorded again', () => {
   it.each([
-    ['before the start', openWaitingPage],
-    ['after the start', openMeasuredPage],
-  ])('S7-05 counts once %s', async (_when, open) => {
-    const { recordView } = await open();
-    recordView(at('/programs/cyber-security', '?utm_term=a'), 'programme');
-    recordView(at('/programs/cyber-security', '?utm_term=a'), 'programme');
+    ['before the start, under the listed path', openWaitingPage, 'softwareengineer'],
+    ['after the start', openMeasuredPage, 'softwareEngineer'],
+  ])('S7-05 counts once %s', async (_when, open, name) => {
+    const { see } = await open();
+    see('/about');
+    see('/programs/softwareEngineer?utm_term=a', 'programme');
+    see('/programs/softwareengineer?utm_term=a', 'programme');
+    see('/programs/softwareengineer?utm_term=a', 'programme');
     await start();
-    expect(sent()).toEqual([
-      'page_view /programs/cyber-security?utm_term=a',
-      'programme_view /programs/cyber-security?utm_term=a',
-    ]);
-  });
-
-  it('S7-05 counts an alias once, under the listed path', async () => {
-    const { recordView } = await openWaitingPage();
-    recordView(at('/about'), 'page');
-    recordView(at('/programs/softwareEngineer', '?utm_term=a'), 'page');
-    recordView(at('/programs/softwareengineer', '?utm_term=a'), 'programme');
-    await start();
-    expect(sent()).toEqual([
+    expect(await sent()).toEqual([
       'page_view /about',
-      'page_view /programs/softwareengineer?utm_term=a',
-      'programme_view /programs/softwareengineer?utm_term=a',
+      `page_view /programs/${name}?utm_term=a`,
+      `programme_view /programs/${name}?utm_term=a`,
     ]);
-  });
-
-  it('S7-05 counts once after the start when an alias redirects', async () => {
-    const { recordView } = await openMeasuredPage();
-    recordView(at('/programs/softwareEngineer'), 'programme');
-    recordView(at('/programs/softwareengineer'), 'programme');
-    await pass(0);
-    expect(sent()).toEqual(['page_view /programs/softwareEngineer', 'programme_view /programs/softwareEngineer']);
   });
 
   it('S7-03 counts again after another page, and with another query', async () => {
-    const { recordView } = await openMeasuredPage();
-    for (const [path, query] of [
-      ['/about'],
-      ['/careers'],
-      ['/about'],
-      ['/about', '?utm_term=a'],
-      ['/about', '?utm_term=A'],
-    ] as const) {
-      recordView(at(path, query), 'page');
-    }
-    await pass(0);
-    expect(sent()).toEqual([
-      'page_view /about',
-      'page_view /careers',
-      'page_view /about',
-      'page_view /about?utm_term=a',
-      'page_view /about?utm_term=A',
-    ]);
+    const { see } = await openMeasuredPage();
+    const views = ['/about', '/careers', '/about', '/about?utm_term=a', '/about?utm_term=A'];
+    for (const view of views) see(view);
+    expect(await sent()).toEqual(views.map((view) => `page_view ${view}`));
   });
 });
-
-async function start() {
-  await finishLoading();
-  await pass(1000);
-}

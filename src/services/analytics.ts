@@ -133,10 +133,15 @@ async function load(): Promise<void> {
   }
 }
 
-/** Deletes Google's cookies. They are this host's alone (see `analyticsSender.ts`). */
+/**
+ * Deletes Google's cookies, which are this host's alone (see `analyticsSender.ts`), and the SDK's databases. The SDK keeps them
+ * open, so a page that has loaded it leaves them to the next one.
+ */
 function forgetVisitor(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: The Cookie Store API is not in every browser.
   for (const name of document.cookie.match(/\b_ga[^=;]*/g) ?? []) document.cookie = `${name}=; max-age=0; path=/`;
+  if (sender) return;
+  for (const name of ['installations', 'heartbeat']) indexedDB.deleteDatabase(`firebase-${name}-database`);
 }
 
 function isRefusedByBrowser(): boolean {

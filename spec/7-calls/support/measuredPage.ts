@@ -58,11 +58,7 @@ export function prepareSite(): void {
     document.head.replaceChildren();
     Object.assign(window, { dataLayer: [] });
     vi.restoreAllMocks();
-    vi.unstubAllGlobals();
-    vi.unstubAllEnvs();
-    vi.useRealTimers();
     localStorage.clear();
-    await clearDatabases();
     clearCollected();
     requested.length = 0;
     rejections.length = 0;
@@ -74,36 +70,25 @@ export function prepareSite(): void {
   });
 }
 
-/** Empties the SDK's databases, which it keeps open. */
-async function clearDatabases(): Promise<void> {
-  const answer = <T>(request: IDBRequest<T>) =>
-    new Promise<T>((resolve, reject) =>
-      Object.assign(request, { onsuccess: () => resolve(request.result), onerror: reject }),
-    );
-  for (const { name = '' } of await indexedDB.databases()) {
-    const database = await answer(indexedDB.open(name));
-    const stores = [...database.objectStoreNames];
-    const transaction = stores.length > 0 && database.transaction(stores, 'readwrite');
-    for (const store of stores) if (transaction) await answer(transaction.objectStore(store).clear());
-    database.close();
-  }
-}
-
 /** Configures the product project, for the pages opened after this. */
 export function configureProduct(): void {
   for (const [variable, value] of Object.entries(PRODUCT)) vi.stubEnv(variable, value);
 }
 
-/** Opens a page, with analytics in its initial state. */
-export async function openPage(): Promise<Analytics> {
+/** Opens a page, with analytics in its initial state. `see` records a view of an address, as `/about?hours=8`. */
+export async function openPage() {
   vi.resetModules();
   const analytics = await import('../../../src/services/analytics');
   loaded.push(analytics);
-  return analytics;
+  const see = (address: string, viewed: 'page' | 'programme' = 'page') => {
+    const [pathname = '', query] = address.split('?');
+    analytics.recordView({ pathname, search: query === undefined ? '' : `?${query}` }, viewed);
+  };
+  return { ...analytics, see };
 }
 
 /** Opens a page with analytics configured and asked to start, before the load event. */
-export async function openWaitingPage(): Promise<Analytics> {
+export async function openWaitingPage() {
   configureProduct();
   const analytics = await openPage();
   analytics.startAnalytics();
@@ -111,11 +96,10 @@ export async function openWaitingPage(): Promise<Analytics> {
 }
 
 /** Opens a page with analytics, fires its load event and waits until analytics runs. */
-export async function openMeasuredPage(): Promise<Analytics> {
-  const analytics = await openWaitingPage();
-  await finishLoading();
-  await pass(1000);
-  return analytics;
+export async function openMeasuredPage() {
+  const page = await openWaitingPage();
+  await start();
+  return page;
 }
 
 /** Fires the load event. */
@@ -124,15 +108,27 @@ export async function finishLoading(): Promise<void> {
   await settle();
 }
 
+/** Fires the load event and lets the second pass after which analytics starts. */
+export async function start(): Promise<void> {
+  await finishLoading();
+  await pass(1000);
+}
+
 /** Lets time pass, in ms, and waits until the work that this started is done. */
 export async function pass(milliseconds: number): Promise<void> {
   vi.advanceTimersByTime(milliseconds);
   await settle();
 }
 
-/** The events on the wire so far, as `name path`. */
-export function sent(): string[] {
+/** The events on the wire once the work under way is done, as `name path`. */
+export async function sent(): Promise<string[]> {
+  await settle();
   return collected.map(({ name, parameters }) => `${name} ${parameters.page_path}`);
+}
+
+/** Google's script sends an event of its own. */
+export function engage(): void {
+  (window as unknown as { gtag: (...command: unknown[]) => void }).gtag('event', 'user_engagement', {});
 }
 
 /** Waits until no import, step of the SDK or request is under way. The clock stands still. */
