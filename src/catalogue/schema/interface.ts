@@ -62,7 +62,7 @@ export const interfaceSchemas = {
   ),
   'interface/programmePage': texts(
     'keyFacts brochure{size} brochureUnsized onceOff{fee} orInstalments{instalments} askWhen starts{day}',
-    'promise group tellMe tellMeSubject{name} sooner{day,programme} outcomes questions related',
+    'promise tellMe tellMeSubject{name} sooner{day,programme} outcomes questions related',
   ).extend({
     openLesson: texts('inBar start about'),
     work: texts('project product byUs{example}'),
