@@ -1,9 +1,5 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { NEED_A_PERSON, readVerdicts, verdictTotals } from '../../build/verdicts';
-import { accessibility } from '../../src/catalogue/pages/terms-and-conditions.yaml';
-import { AccessibilityStatement } from '../../src/sections/terms/AccessibilityStatement';
 import { statusOf } from '../../src/sections/terms/statusOf';
 import { makeFolder } from '../support/folder';
 
@@ -64,16 +60,10 @@ describe('the accessibility statement', () => {
     });
   });
 
-  it('says that it was last tested on the day of the build', () => {
-    const html = renderToStaticMarkup(createElement(AccessibilityStatement, accessibility));
-    expect(html).toContain('Last tested on <time dateTime="2027-03-04">4\u00a0March\u00a02027</time>.');
-  });
-
   it.each([
     ['1.1.1, verdict', row(['1.1.1', 'passed'])],
     ['1.1.1, date', row(['1.1.1', 'supports', 'Somebody', '2026-02-30'])],
     ['1.1.1, by', '1.1.1: { verdict: supports, date: 2026-11-22 }'],
-    ['1.1.1', '1.1.1: { verdict: supports, by: A, date: 2026-11-22, page: / }'],
     ['1.1', row(['1.1', 'supports'])],
     ['the file', '- 1.1.1'],
   ])('S1-30 names in one line what is wrong in the table: %s', (place, text) => {

@@ -1,12 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import ethicalAi from '#catalogue/pages/ethical-ai.yaml';
-import { AnyExample } from '../../src/sections/common/examples/AnyExample';
-import { CorporatePage } from '../../src/sections/corporate/CorporatePage';
-import { design } from '../../src/sections/corporate/designs/balance';
 import { CENTRE } from '../support/centre';
-import { bandOf, draw, flat, openAt, textsOf } from '../support/render';
+import { bandOf, flat, openAt, textsOf } from '../support/render';
 
 describe('a page for organisations', () => {
   it.each([
@@ -94,20 +90,4 @@ describe('a page for organisations', () => {
       ]);
     },
   );
-
-  it('S1-13 a risk stands on its scale, in words too', () => {
-    const drawn = draw(<AnyExample {...ethicalAi.output.window} />);
-    expect(flat(drawn.querySelector('li')?.textContent)).toBe('A decision nobody owns: Name one person Risk 1 of 5');
-    const bars = [...drawn.querySelectorAll('li rect')].map((bar) => bar.getAttribute('width'));
-    expect(bars).toEqual(['20%', '80%', '80%', '60%']);
-  });
-
-  it('S1-13 the facts that decide stand above the others, which have a drawing beside them', () => {
-    const page = { ...ethicalAi, offer: { ...ethicalAi.offer, leading: 2 } };
-    const lists = [...draw(<CorporatePage page={page} design={design} example={null} />).querySelectorAll('dl')].slice(
-      2,
-    );
-    expect(lists.map(({ childElementCount }) => childElementCount)).toEqual([2, page.offer.items.length - 2]);
-    expect(lists[1]?.parentElement?.nextElementSibling?.querySelectorAll('svg')).toHaveLength(2);
-  });
 });

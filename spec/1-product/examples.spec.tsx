@@ -7,15 +7,6 @@ import { draw, flat, linesOf, prerender } from '../support/render';
 
 const programmes = catalogue.programmes.map(({ value }) => value);
 
-describe('an example before its scripts', () => {
-  it.each(programmes)('S1-47 $path draws a whole still, without buttons', ({ work }) => {
-    const still = prerender(<AnyExample {...work.window} />);
-    expect(still.querySelector('p')?.textContent).toBe(work.window.name);
-    expect(still.querySelectorAll('button, a, input, [tabindex]')).toHaveLength(0);
-    expect(flat(still.textContent).length).toBeGreaterThan(100);
-  });
-});
-
 /** Names of the controls to press in each example, in order. */
 const PRESSES: Record<string, string[]> = {
   '/programs/cyber-security': [...Array(4).fill('What happened next?'), 'From the start'],

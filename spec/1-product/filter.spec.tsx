@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { App } from '../../src/App';
-import { flat, navigate, openAt } from '../support/render';
+import { navigate, openAt } from '../support/render';
 
 const main = () => within(screen.getByRole('main'));
 /** The chosen filter, and the names of the programmes that it shows. */
@@ -69,12 +69,6 @@ describe('the filter of the home page', () => {
   ])('S2-131 %s shows what there is', async (address, programmes) => {
     await openAt(address);
     expect(shown()).toEqual(programmes);
-  });
-
-  it('S1-04 a card has its next first day beside its length', async () => {
-    await openAt('/?kind=bootcamp');
-    const card = document.querySelector('#programs a[href="/programs/cyber-security"]')?.closest('li');
-    expect(flat(card?.textContent)).toContain('14 weeks1 February 2027R24 500');
   });
 
   it('S2-95 S2-131 a kind that comes by address or link has all its cards, as after a press', async () => {

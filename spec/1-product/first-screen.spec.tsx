@@ -17,13 +17,6 @@ describe('the first screen', () => {
     expect(lesson.getAttribute('href')).toBe('/intake-blocks#open-lessons');
   });
 
-  it('S1-98 the open lesson is the next on the visitor’s day', async () => {
-    setDay('2026-12-06');
-    await openAt('/');
-    expect(first()).toContain('Next free open lesson, 16 January 2027');
-    expect(first()).not.toContain('5 December');
-  });
-
   it('S1-74 the dates name whom to ask without an open lesson to come on that day', async () => {
     setDay('2031-01-01');
     await openAt('/intake-blocks');

@@ -1,13 +1,12 @@
 import { facts } from 'virtual:catalogue/facts';
 import { within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import home from '../../src/catalogue/pages/home.yaml';
 import page from '../../src/catalogue/pages/intake-blocks.yaml';
 import { categoryFacts } from '../../src/sections/common/categoryFacts';
 import { ProgrammesByCategory } from '../../src/sections/home/ProgrammesByCategory';
 import { IntakeTable } from '../../src/sections/intakes/IntakeTable';
 import { Planner } from '../../src/sections/planner/Planner';
-import { FeesTable } from '../../src/sections/pricing/FeesTable';
 import { IntakeStatus } from '../../src/ui/IntakeStatus';
 import { setDay } from '../support/clock';
 import { draw, flat } from '../support/render';
@@ -78,14 +77,6 @@ describe('each kind of programme has its colours', () => {
     },
   );
 
-  it('React can tell each intake from the next', () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    draw(<Planner />);
-    draw(<IntakeTable {...page.table} />);
-    expect(told).not.toHaveBeenCalled();
-    told.mockRestore();
-  });
-
   it('S2-93 the plans of the next intakes are those with places', () => {
     const plans = all(draw(<Planner />), 'li')
       .map(({ textContent }) => textContent)
@@ -125,11 +116,5 @@ describe('what the comparison counts', () => {
     ).toEqual(['10 days to 2 months · About 6 to 20 hours a week', 'From R900']);
     expect(factsOf(lasting(3, 'weeks', 20, 50))).toEqual(['3 weeks · About 20 hours a week', 'From R50']);
     expect(factsOf(lasting(3, 'days', 7, 50))).toEqual(['3 days · Full days', 'From R50']);
-  });
-
-  it('S1-04 S1-05 a programme without a coming intake says to ask', () => {
-    vi.useFakeTimers({ now: new Date('2030-01-01T10:00:00Z'), toFake: ['Date'] });
-    const row = within(draw(<FeesTable caption="Fees" />)).getAllByRole('row')[2];
-    expect(row?.querySelector('[data-label="Next intake"]')?.textContent).toBe('No date yet: ask us');
   });
 });

@@ -1,11 +1,6 @@
-import { facts } from 'virtual:catalogue/facts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import page from '../../src/catalogue/pages/learning-process.yaml';
-import programme from '../../src/catalogue/programmes/softwareEngineerPython.yaml';
-import { Week } from '../../src/sections/learning/Week';
-import { weekOf } from '../../src/sections/learning/weekDays';
-import { draw, flat, renderAt } from '../support/render';
+import { flat, renderAt } from '../support/render';
 
 async function band(heading: string): Promise<HTMLElement> {
   renderAt('/learning-process');
@@ -62,18 +57,6 @@ describe('a week in a bootcamp', () => {
     ]);
   });
 
-  it('S1-56 has the live lessons and hours of its programme', () => {
-    const example = facts.find(({ path }) => path === page.week.path);
-    if (!example || example.isUpcoming || programme.isUpcoming) throw new Error('it is not open');
-    expect(example.category).toBe('bootcamp');
-    expect(programme.path).toBe(example.path);
-    const week = weekOf(example, page.week.own);
-    const live = week.filter(({ blocks }) => blocks.some(({ kind }) => kind === 'live')).map(({ day }) => day);
-    expect(live).toEqual(programme.lessons.days);
-    const hours = week.flatMap(({ blocks }) => blocks).reduce((sum, block) => sum + block.hours, 0);
-    expect(hours).toBe(programme.hours);
-  });
-
   it('S1-56 says what it adds up to, and leads to the programme', async () => {
     const week = await band('A week in a bootcamp');
     expect(flat(week.textContent)).toContain(
@@ -81,16 +64,5 @@ describe('a week in a bootcamp', () => {
     );
     const link = within(week).getByRole('link', { name: 'Software Engineer with Python' });
     expect(link.getAttribute('href')).toBe('/programs/softwareEngineerPython');
-  });
-
-  it('S1-56 half an hour counts', () => {
-    const example = facts.find(({ path }) => path === '/programs/cyber-security');
-    if (!example || example.isUpcoming) throw new Error('it is not open');
-    const [monday] = weekOf(example, []);
-    expect(monday?.blocks).toEqual([{ kind: 'live', hours: 2.5, time: '18:00 to 20:30' }]);
-  });
-
-  it.each(['/programs/dataScience', '/programs/none'])('%s has no lessons, and so no week', (path) => {
-    expect(draw(<Week {...page.week} path={path} />).textContent).toBe('');
   });
 });

@@ -3,11 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import page from '../../src/catalogue/pages/code-curious.yaml';
 import home from '../../src/catalogue/pages/home.yaml';
-import { grow, lessonProgramOf, linesOf, OPTIONS } from '../../src/sections/common/lesson/grow';
+import { grow, lessonProgramOf, OPTIONS } from '../../src/sections/common/lesson/grow';
 import { HeroLesson } from '../../src/sections/home/HeroLesson';
 import { Lesson } from '../../src/sections/lesson/Lesson';
-import { tokensOf } from '../../src/ui/CodePanel/CodePanel';
-import { inInk } from '../../src/ui/motif/patterns';
 import { motifPaths } from '../../src/ui/motif/tiles';
 import { expectFocus } from '../support/focus';
 import { draw, flat, prerender, renderAt, textsOf } from '../support/render';
@@ -77,61 +75,11 @@ describe('the first lesson', () => {
     expect([...drawn.querySelectorAll('[data-marked]')].map((one) => one.textContent?.trim())).toEqual([code]);
   });
 
-  it('S1-51 each new motif is drawn anew, so that it grows: the second as well', async () => {
-    const drawn = drawLesson();
-    const motif = () => drawn.querySelector('svg[data-part="motif"] > g');
-    for (const petal of ['bell', 'ring']) {
-      const before = motif();
-      await press('petal', petal);
-      expect(motif(), petal).not.toBe(before);
-    }
-  });
-
-  it('S1-51 the words after a press are polite and said whole', () => {
-    const region = drawLesson().querySelector('[aria-live]');
-    expect(region?.getAttribute('aria-live')).toBe('polite');
-    expect(region?.getAttribute('aria-atomic')).toBe('true');
-  });
-
-  it('S1-51 pressing what is pressed changes nothing, and says nothing', async () => {
-    const drawn = drawLesson();
-    await press('petal', 'leaf');
-    expect(said(drawn)).toBe('');
-    expect(screen.getByRole('button', { name: 'leaf' }).getAttribute('aria-pressed')).toBe('true');
-  });
-
   it('S1-50 S1-52 code, motif and caption are there as the page is built', () => {
     const built = prerender(<Lesson {...page.lesson} />);
     expect(codeIn(built)).toEqual(['petal = "leaf"', 'colour = "heather"', 'rows = 2', 'grow(petal, colour, rows)']);
     expect(flowerIn(built).length).toBeGreaterThan(1);
     expect(built.querySelector('figcaption')?.textContent).toBe('It draws two rows of leaf petals in heather.');
-  });
-
-  it('a line of code is the sum of its parts', () => {
-    const lines = [
-      ...linesOf({ petal: 'bell', colour: 'gold', rows: 3 }),
-      'if hour >= 8 and iffy < 17:',
-      '    print("Open")',
-    ];
-    for (const line of lines)
-      expect(
-        tokensOf(line)
-          .map(([, part]) => part)
-          .join(''),
-      ).toBe(line);
-    const kinds = lines.flatMap((line) => tokensOf(line).filter(([kind]) => kind !== 'plain'));
-    expect(kinds).toEqual([
-      ['text', '"bell"'],
-      ['text', '"gold"'],
-      ['number', '3'],
-      ['call', 'grow'],
-      ['word', 'if'],
-      ['number', '8'],
-      ['word', 'and'],
-      ['number', '17'],
-      ['call', 'print'],
-      ['text', '"Open"'],
-    ]);
   });
 });
 
@@ -190,18 +138,6 @@ describe('its line on the home page', () => {
     expect(tiles(drawn)).not.toBe(first);
     for (const name of ['rows 2', 'rows 3', 'rows 1', 'petal "leaf"']) await step(name);
     expect(lineIn(drawn)).toBe('grow("bell", "lilac", 2)');
-  });
-
-  it('S1-54 the motifs beside it take its colour', async () => {
-    const drawn = drawHero();
-    const families = () =>
-      new Set([...drawn.querySelectorAll('g[data-family]')].map((cell) => cell.getAttribute('data-family')));
-    expect(families()).toEqual(new Set(['erica', 'pincushion', 'protea', 'restio']));
-    await step('colour "heather"');
-    expect(families()).toEqual(new Set(['erica']));
-    expect(
-      inInk({ columns: 1, rows: 1, cells: [[0, 0, 'rose', { rows: ['aP 3S'], family: 'protea' }]] }, 'S').cells,
-    ).toEqual([[0, 0, 'rose', { rows: ['aS 3P'], family: 'erica' }]]);
   });
 
   it('S1-52 S1-54 the line has no buttons as the page is built', () => {

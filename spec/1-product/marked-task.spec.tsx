@@ -47,17 +47,6 @@ describe('a marked task', () => {
     expect(flat(panel.querySelector('[data-part="rubric"]')?.textContent)).toContain('Works 2 of 4, then 4');
   });
 
-  it('S1-57 the first try is not marked yet', async () => {
-    draw(<MarkedTask />);
-    await userEvent.click(screen.getByRole('tab', { name: 'First try' }));
-    const panel = screen.getByRole('tabpanel', { name: 'First try' });
-    expect(namesOf(panel)).toEqual(['task', 'first', 'rubric']);
-    expect(markedIn(panel)).toEqual([]);
-    expect(flat(panel.querySelector('[data-part="rubric"]')?.textContent)).toBe(
-      'Works Readable Useful Tested Own work',
-    );
-  });
-
   it('S1-57 the rubric has four leaves for each of five criteria, and says how many are earned', () => {
     draw(<MarkedTask />);
     const rubric = screen.getByRole('list', { name: 'Rubric' });

@@ -2,9 +2,7 @@ import { facts } from 'virtual:catalogue/facts';
 import { describe, expect, it } from 'vitest';
 import { categories } from '../../src/catalogue/categories.yaml';
 import corporateIcons from '../../src/catalogue/corporateIcons.yaml';
-import { LESSON } from '../../src/sections/careers/lessonSteps';
 import { PageHeader } from '../../src/sections/common/PageHeader';
-import { DESIGNS } from '../../src/sections/corporate/designs';
 import { bandOf, draw, openAt } from '../support/render';
 
 const familiesIn = (root: Element) => [
@@ -30,12 +28,6 @@ describe('the motifs of each kind of page', () => {
     ).toBeNull();
     const home = draw(<PageHeader title="Home" heading="Home" lead="All" outline={['0 1 2 3']} />);
     expect(familiesIn(home).length).toBeGreaterThan(2);
-  });
-
-  it('no two steps stand under the same object', () => {
-    const objects = [...Object.values(DESIGNS).flatMap(({ steps }) => steps), ...LESSON];
-    expect(objects).toHaveLength(20);
-    expect(new Set(objects.map(String)).size).toBe(20);
   });
 
   it('no motif means two things', () => {

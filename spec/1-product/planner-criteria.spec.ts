@@ -109,13 +109,6 @@ describe('where nothing fits', () => {
     ]);
   });
 
-  it('S1-82 the last intake before the first day is nearest without that day', () => {
-    expect(said({ hours: '6', start: '2027-10-04' })).toEqual([
-      ['start', 2, 'AI Tools BC, 2027-07-05'],
-      ['hours', 1, 'Cyber Security, 2027-10-04'],
-    ]);
-  });
-
   it('S1-82 no choice is offered where letting one go is not enough', () => {
     expect(said({ hours: 'days', pay: 'monthly', start: '2027-10-04', programme: 'AITools' })).toEqual([]);
   });

@@ -49,12 +49,6 @@ describe('the facts of a programme', () => {
       expect(address).toBe('?intent=free-trial&programme=Cyber+Security');
     }
   });
-
-  it('S1-05 a fee without instalments has no monthly way, and nothing to be lowest', async () => {
-    await openAt('/programs/AITools');
-    expect(screen.queryByRole('heading', { name: 'Pay monthly' })).toBeNull();
-    expect(screen.getByText(/Due before/).textContent).toBe('Due before the first day.');
-  });
 });
 
 describe('the page of a programme', () => {
@@ -77,12 +71,6 @@ describe('the page of a programme', () => {
     expect(order).toEqual(places);
     const steps = screen.getByRole('heading', { name: 'How to apply' }).parentElement as HTMLElement;
     expect(within(steps).getAllByRole('listitem')).toHaveLength(5);
-  });
-
-  it('S2-61 an upcoming programme has no steps to apply', async () => {
-    await openAt('/programs/dataScience');
-    expect(screen.getByRole('heading', { name: 'What you need first' })).toBeTruthy();
-    expect(screen.queryByRole('heading', { name: 'How to apply' })).toBeNull();
   });
 
   it('a module of one day names that day', async () => {
@@ -109,7 +97,7 @@ describe('the page of a programme', () => {
     expect(facts()).toMatchObject({ Fee: 'Not yet set', 'Next intake': 'Not yet set' });
     expect(screen.queryByRole('link', { name: 'Apply now' })).toBeNull();
     expect(screen.queryByRole('complementary', { name: 'Apply' })).toBeNull();
-    expect(screen.queryByRole('heading', { name: 'Fees and payment' })).toBeNull();
+    for (const name of ['Fees and payment', 'How to apply']) expect(screen.queryByRole('heading', { name })).toBeNull();
   });
 });
 
@@ -118,10 +106,6 @@ describe('the last call of a programme’s page', () => {
     [
       '/programs/cyber-security',
       'Start on 1 February 2027Apply by 18 January 2027. R24 500 once-off, or R6 500 × 4.Apply now',
-    ],
-    [
-      '/programs/AIDeveloper',
-      'Start on 1 February 2027Apply by 18 January 2027. R48 000 once-off, or R4 300 × 12.Apply now',
     ],
     ['/programs/AITools', 'Start on 15 March 2027Apply by 1 March 2027. R3 800 once-off.Apply now'],
   ])('S1-08 S1-61 %s has the days, the fee and its actions', async (path, words) => {
@@ -173,14 +157,6 @@ describe('the programmes of a category', () => {
     expect(showAll()).toBeNull();
     expect(document.activeElement?.textContent).toBe('Software Engineer');
     expect(document.activeElement?.closest('#programs')).not.toBeNull();
-  });
-
-  it('S2-95 a filter unfolds the cards too', async () => {
-    await openAt('/');
-    const filter = within(screen.getByRole('group', { name: 'Filter by category' }));
-    await userEvent.click(filter.getByRole('button', { name: /Masterclasses/ }));
-    await userEvent.click(filter.getByRole('button', { name: /All/ }));
-    expect(screen.queryByRole('button', { name: 'Show all 11 programmes' })).toBeNull();
   });
 
   it('S1-04 S1-65 S1-66 the home page’s filter shows one category, with its number, or all', async () => {

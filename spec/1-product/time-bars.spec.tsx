@@ -38,31 +38,6 @@ describe('time on one scale', () => {
     expect(barsIn(strip(8))).toEqual([[0, 49.4]]);
   });
 
-  it('S1-63 a final project stands out, and nothing else', () => {
-    const bars = (hasFinalProject: boolean) => {
-      const modules: [string, number][] = [
-        ['Basics', 2],
-        ['Tools', 2],
-        ['Project', 4],
-      ];
-      const duration = { count: 8, unit: 'weeks' as const };
-      const strip = draw(
-        <ModuleStrip
-          duration={duration}
-          modules={modules}
-          hasFinalProject={hasFinalProject}
-          family="protea"
-          longestDays={56}
-        />,
-      );
-      return [...strip.querySelectorAll('rect')].map((bar) => bar.getAttribute('class'));
-    };
-    const [basics, tools, project] = bars(true);
-    expect(basics).toBe(tools);
-    expect(project).not.toBe(basics);
-    expect(new Set(bars(false)).size).toBe(1);
-  });
-
   it('S1-64 all categories stand on one scale, the shortest first', async () => {
     await openAt('/programs/career-boosters');
     const rows = within(bandOf('How it differs'))

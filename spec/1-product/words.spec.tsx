@@ -12,14 +12,6 @@ async function at(path: string) {
   return { main: within(main), words: flat(main.textContent) };
 }
 
-describe('what a programme leads to', () => {
-  it('a project is promised only where the programme has one', async () => {
-    const { words } = await at('/programs/AITools');
-    expect(words).toContain('4 modules over 2 days.');
-    expect(words).not.toMatch(/piece of work that you keep|final project/i);
-  });
-});
-
 describe('what the law and custom expect', () => {
   it('S2-09 the terms name the company and its information officer', async () => {
     const { main } = await at('/terms-and-conditions');

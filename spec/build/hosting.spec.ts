@@ -62,11 +62,4 @@ describe('firebase.json', () => {
     await updateHosting(root, wanted, isCheck);
     expect(read()).toBe(before);
   });
-
-  it('is not out of date for the line ends of Windows', async () => {
-    write(wanted);
-    writeBelow(root, 'firebase.json', read().replaceAll('\n', '\r\n'));
-    await updateHosting(root, wanted, true);
-    expect(read()).toContain('\r\n');
-  });
 });

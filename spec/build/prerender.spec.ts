@@ -1,7 +1,6 @@
 import { createElement as element, Fragment, Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-const One = () => element('p', null, 'One');
 const Tagged = () =>
   element(
     Fragment,
@@ -36,10 +35,6 @@ describe('a page as the build draws it', () => {
     expect(head).toContain('<title>A page</title>');
     expect(head).toContain('<meta name="robots" content="noindex"/>');
     expect(body).toBe('<p>One</p><p>Two</p>');
-  });
-
-  it('a page without such tags has an empty head', async () => {
-    expect(await prerenderOf(One)).toEqual({ head: '', body: '<p>One</p>' });
   });
 
   it('the title of a picture stays in the picture', async () => {

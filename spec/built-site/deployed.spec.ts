@@ -2,11 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { intakes } from '../../src/catalogue/intakes.yaml';
-import { CENTRE } from '../support/centre';
 import { documentPaths, programmePaths } from '../support/paths';
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const ADDRESS = CENTRE.siteAddress;
 
 /** Every file of a deployment by its name. Files of `assets` have a hash, and change with the source. */
 const FILES = new Set([
@@ -43,29 +41,6 @@ test('a deployment uploads the site, whole, and nothing else', () => {
   const files = deployed();
   expect(files.filter((file) => !FILES.has(file) && !HASHED.some((pattern) => pattern.test(file)))).toEqual([]);
   expect([...FILES].filter((file) => !files.includes(file))).toEqual([]);
-});
-
-/**
- * Files that no other file of the site names. The not-found page is not among them, because its script has its path.
- */
-const UNNAMED = [
-  // Tools request these by name.
-  '.well-known/gpc.json',
-  // Browsers that read no drawing, mail programs and robots too.
-  'favicon.ico',
-  'robots.txt',
-];
-
-test('each file of a deployment is named by another', () => {
-  const files = deployed();
-  const texts = files.filter((file) => /\.(html|js|css|webmanifest|txt|xml)$/.test(file));
-  const words = texts.map((file) => read(`dist-fixture/${file}`)).join('\n');
-  const names = new Set(words.replaceAll(ADDRESS, '').match(/[\w./-]+/g));
-  // Pages name scripts from the root, scripts their styles without a slash, and other scripts relatively.
-  const isNamed = (file: string) =>
-    [`/${file.replace(/(^index)?\.html$/, '')}`, file, file.replace('assets/', './')].some((name) => names.has(name));
-  const unnamed = files.filter((file) => !isNamed(file));
-  expect(unnamed.toSorted()).toEqual(UNNAMED);
 });
 
 // `served.spec.ts` tests its headers.

@@ -17,8 +17,3 @@ test('no file of the site has a trace of emotion or MUI System', () => {
   });
   expect(found).toEqual([]);
 });
-
-test('of Material’s packages, the scripts hold the behaviours and their helpers alone', () => {
-  const packages = readFileSync('dist-fixture/licences.txt', 'utf8').match(/(?<=^## )@(?:mui|emotion)\/\S+/gm);
-  expect(packages).toEqual(['@mui/material', '@mui/utils']);
-});

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { brochure } from '../../build/brochure';
-import { type Catalogue, catalogue } from '../../src/catalogue/index';
+import { catalogue } from '../../src/catalogue/index';
 import type { Programme } from '../../src/catalogue/schema';
-import { CENTRE, TEL } from '../support/centre';
+import { CENTRE } from '../support/centre';
 import { TEST_DAY } from '../support/days';
 import { readPdf } from '../support/pdf';
 import { openBrochure, RULES } from '../support/pdfUa';
@@ -78,20 +78,6 @@ describe('brochures', () => {
     expect(later.text).toContain('Next intake 7 June 2027, apply by 24 May 2027');
     const last = await read(await brochure(cyberSecurity, catalogue, '2027-09-21'));
     expect(last.text).toContain('Next intake No date yet: ask us');
-  });
-
-  it('S1-07 the fee without instalments is what is paid once', async () => {
-    const { instalments: _none, ...fee } = cyberSecurity.fee as { once: number; instalments?: unknown };
-    const { siteAddress: _nowhere, ...organisation } = catalogue.organisation;
-    const { text, links } = await read(
-      await brochure({ ...cyberSecurity, fee } as Programme, { ...catalogue, organisation } as Catalogue, TEST_DAY),
-    );
-    expect(text).toMatch(/Fee R24 500 once-off Next intake/);
-    expect(links.map(({ url }) => url.replace(/\?.*/, ''))).toEqual([
-      CENTRE.applicant.register,
-      `mailto:${CENTRE.contact.email}`,
-      TEL,
-    ]);
   });
 
   it('texts that run over two pages are one clear line', async () => {

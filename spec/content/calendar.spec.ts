@@ -2,10 +2,7 @@ import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { calendar, openLessonsCalendar } from '../../build/calendar';
 import { calendarAddress } from '../../src/catalogue/downloads';
-import { allClosures } from '../../src/catalogue/holidays';
 import { catalogue } from '../../src/catalogue/index';
-import { lessonDays } from '../../src/catalogue/lessons';
-import type { OpenProgramme } from '../../src/catalogue/schema';
 import { CENTRE, withoutCentre } from '../support/centre';
 
 type Properties = Record<string, string>;
@@ -42,19 +39,6 @@ function fileOf(name: string, day = DAY, changes: object = {}) {
   return calendar({ ...one.intake, ...changes }, catalogue, day);
 }
 
-/** The moments of a weekly series in UTC, counted by the rules of RFC 5545. */
-function momentsOf({ DTSTART = '', RRULE = '', EXDATE = '' }: Properties): string[] {
-  const [, days = '', until = ''] = /^FREQ=WEEKLY;BYDAY=([A-Z,]+);UNTIL=(\d{8}T\d{6}Z)$/.exec(RRULE) ?? [];
-  const at = new Date(DTSTART.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
-  const moments: string[] = [];
-  for (; ; at.setUTCDate(at.getUTCDate() + 1)) {
-    const moment = `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
-    if (moment > until) return moments.filter((one) => !EXDATE.split(',').includes(one));
-    if (days.split(',').includes(['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'][at.getUTCDay()] ?? ''))
-      moments.push(moment);
-  }
-}
-
 describe('calendar files', () => {
   // After review: npx vitest run calendar --update
   it.each([
@@ -71,17 +55,6 @@ describe('calendar files', () => {
     expect(after.map(({ UID }) => UID)).toEqual(before.map(({ UID }) => UID));
     expect(after.map(({ SEQUENCE }) => SEQUENCE)).toEqual(['20784', '20784']);
     expect(after[1]).toMatchObject({ 'DTSTART;VALUE=DATE': '20261231', 'DTEND;VALUE=DATE': '20270101' });
-  });
-
-  it.each(intakes)('S1-70 $name is well formed, and has each lesson day', ({ intake }) => {
-    const file = calendar(intake, catalogue, DAY);
-    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-    expect(file.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
-    const programme = catalogue.programmes.find(({ value }) => value.path === intake.programme)?.value as OpenProgramme;
-    const [lessons = {}] = parse(file).events;
-    expect(momentsOf(lessons).map((moment) => moment.slice(0, 8))).toEqual(
-      lessonDays(intake, programme, allClosures(catalogue)).map((day) => day.replaceAll('-', '')),
-    );
   });
 
   it('an intake that no calendar would take is named in one line', () => {

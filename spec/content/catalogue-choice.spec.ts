@@ -1,6 +1,5 @@
 /** Choice of the catalogue: the live one, or the fixture for tests. */
 import { describe, expect, it, vi } from 'vitest';
-import { CatalogueError } from '../../build/catalogue';
 import { catalogueFolder, siteFolder } from '../../build/catalogueChoice.mjs';
 import { pagePaths } from '../../build/pagePaths';
 import { yamlModules } from '../../build/yaml.mjs';
@@ -16,10 +15,6 @@ describe('the catalogue that is read', () => {
     expect(() => catalogueFolder({ CATALOGUE: 'sample' })).toThrow(
       /^CATALOGUE is 'sample': it must be 'fixture' or 'live', or not be set$/,
     );
-  });
-
-  it('is the fixture in tests', () => {
-    expect(catalogueFolder()).toBe('spec/fixtures/catalogue');
   });
 
   it('is where modules and patterns of src/catalogue lead', () => {
@@ -47,11 +42,5 @@ describe('the catalogue that is read', () => {
     vi.stubEnv('CATALOGUE', '');
     // In the live catalogue the check reports such a page.
     expect(await pagePaths(root)).toEqual(['/', '/programs/pottery']);
-  });
-
-  it('is named in the build’s messages', () => {
-    expect(new CatalogueError(['src/catalogue/pages/home.yaml: lead: must not be empty']).message).toBe(
-      'The catalogue has faults:\nspec/fixtures/catalogue/pages/home.yaml: lead: must not be empty',
-    );
   });
 });

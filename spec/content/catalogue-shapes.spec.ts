@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { visitorDay } from '../../src/catalogue/day';
 import { problemsAfter, setField } from '../support/catalogueFaults';
 
 /** The faults of a copy in which `field`, as `organisation.contact.email`, has `value`. */
@@ -12,7 +11,6 @@ const faults = (field: string, value: unknown) =>
 
 const path = 'must be a path such as /programs/cyber-security, of letters, digits and -, without / at its end';
 const https = 'must be an https address such as https://apply.centre.example/login';
-const thisYear = Number(visitorDay(Date.now()).slice(0, 4));
 const day = 'must be a date such as 2027-02-01';
 const tiles = 'must be two tile codes, as "aP bP"';
 const icon = (row: string) => ['aP bP', row, 'aP 3S', 'aL aL'];
@@ -32,52 +30,33 @@ describe('what a field of the catalogue may hold', () => {
     ['programme.path', '/admin', 'must not begin so: the site keeps its own files there; choose another path'],
     ['programme.isUpcoming', 'No', 'Invalid input: expected false'],
     ['programme.fee.once', 38000000, 'must be a whole number from 100 to 500000'],
-    ['intake.ends', '9999-12-31', `must be within 10 years of today: from ${thisYear - 10} to ${thisYear + 10}`],
     ['organisation.applicant.register', 'https://name:pw@evil.example', https],
-    ['programme.name', '  ', 'must not be empty'],
     ['programme.path', '/programs/cyber_security', path],
-    ['programme.path', 'x/programs', path],
     ['programme.position', 0, 'must be a whole number from 1 to 99'],
-    ['programme.position', 1.5, 'must be a whole number from 1 to 99'],
     ['programme.icon', ['aP bP', 'aP bP', 'aP bP'], 'must have four rows'],
     ['programme.icon', icon('aP  bP'), tiles],
-    ['programme.icon', icon('zP bP'), tiles],
     ['programme.icon', icon('aP zP'), tiles],
     ['organisation.legal.companyNumber', '2024/1/07', 'must read year/six digits/two digits, as 2019/123456/07'],
     ['organisation.contact.email', 'hello', 'must be an e-mail address such as hello@centre.example'],
     ['programme.certificate.nqf.level', 11, 'must be a whole number from 1 to 10'],
     ['programme.description', 'x'.repeat(49), 'must be at least 50 characters'],
-    ['programme.description', 'x'.repeat(161), 'must be at most 160 characters'],
     ['page.title', 'x'.repeat(61), 'must be at most 60 characters'],
     ['programme.work.text', 'x'.repeat(59), 'must be at least 60 characters'],
-    ['programme.work.text', 'x'.repeat(241), 'must be at most 240 characters'],
     ['programme.work.window.name', 'x'.repeat(29), 'must be at most 28 characters'],
-    ['programme.work.window.lines.0.text', 'x'.repeat(45), 'must be at most 44 characters'],
     ['programme.entry', [], 'Too small: expected array to have >=1 items'],
     [
       'programme.related',
       ['/programs/AITools', '/programs/AIBusiness', '/programs/AIDeveloper', '/programs/AIToolsBC'],
       'Too big: expected array to have <=3 items',
     ],
-    [
-      'programme.questions.0.hint',
-      'x',
-      'is not a field here; the fields are question, answer. Mend its name, or take it out',
-    ],
     ['intake.opens', '2027-2-1', day],
-    ['intake.ends', '2027-13-01', day],
     ['programme.lessons.from', '6pm', 'must be a time such as 18:00'],
-    ['programme.lessons.to', '24:00', 'must be a time such as 18:00'],
     ['category.inMenu', 'yes', 'Invalid input: expected boolean, received string'],
-    ...['ftp://site.example', 'https://site.example/', 'https://site.example/x', 'https://site.example"><script>'].map(
-      (value): [string, string, string] => [
-        'organisation.siteAddress',
-        value,
-        'must be an https address without / at its end, as https://www.centre.example',
-      ],
-    ),
-    ['organisation.applicant.register', 'xhttps://apply.example', https],
-    ['organisation.social', [], 'Too small: expected array to have exactly 5 items'],
+    [
+      'organisation.siteAddress',
+      'https://site.example/',
+      'must be an https address without / at its end, as https://www.centre.example',
+    ],
   ])('%s may not be %j', (field, value, fault) => {
     const place = field.replaceAll(/\.(\d+)/g, (_, index) => ` ${Number(index) + 1}`).replaceAll('.', ': ');
     // Messages name an entry of a list with its list.
@@ -97,34 +76,21 @@ describe('what a field of the catalogue may hold', () => {
     expect(faults(field, value)).toEqual([]);
   });
 
-  it.each([
-    '27 21 123 4567',
-    '+27 21 123',
-    '+27 2 123 4567',
-    '+27 21 123 45678',
-    '+27 21 123 4567 ',
-    'x+27 21 123 4567',
-  ])('the telephone number may not read %j', (telephone) => {
+  it.each(['27 21 123 4567', '+27 21 123', '+27 21 123 45678'])('the telephone number may not read %j', (telephone) => {
     expect(faults('organisation.contact.telephone', telephone)).toEqual([
       'contact: telephone: must read as +27 21 123 4567',
     ]);
   });
 
-  it.each(['x2019/1234/56', '2019/1234/56x', '201/1234/56', '2019//56', '2019/1234/5', '2019/a/56', '2019/1234/ab'])(
-    'S9-11 the accreditation number may not read %j',
-    (number) => {
-      expect(faults('organisation.accreditation.number', number)).toEqual([
-        'accreditation: number: must read year/number/two digits, as 2019/1234/56',
-      ]);
-    },
-  );
+  it.each(['x2019/1234/56', '2019//56', '2019/1234/5'])('S9-11 the accreditation number may not read %j', (number) => {
+    expect(faults('organisation.accreditation.number', number)).toEqual([
+      'accreditation: number: must read year/number/two digits, as 2019/1234/56',
+    ]);
+  });
 
-  it.each(['x2019/FET07/123', '2019/FET07/123x', '201/FET07/123', '2019/FET07/', '2019/FET07/a', 'year/FET07/123'])(
-    'S9-12 the registration number may not read %j',
-    (number) => {
-      expect(faults('organisation.registration.number', number)).toEqual([
-        'registration: number: must read year/FET07/number, as 2019/FET07/123',
-      ]);
-    },
-  );
+  it.each(['x2019/FET07/123', '2019/FET07/', '2019/123'])('S9-12 the registration number may not read %j', (number) => {
+    expect(faults('organisation.registration.number', number)).toEqual([
+      'registration: number: must read year/FET07/number, as 2019/FET07/123',
+    ]);
+  });
 });

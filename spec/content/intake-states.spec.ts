@@ -7,9 +7,7 @@ import {
   nextIntake,
   unfinishedIntakes,
 } from '../../src/catalogue/intakeDates';
-import { intakes } from '../../src/catalogue/intakes.yaml';
 import type { Intake } from '../../src/catalogue/schema';
-import { yearFrom } from '../support/days';
 
 const one: Intake = {
   programme: '/programs/cyber-security',
@@ -75,27 +73,6 @@ describe('the intakes ahead', () => {
     expect(nextIntake([later, one, sooner], '2026-11-21')).toBe(sooner);
     expect(nextIntake([later, one, sooner], '2027-01-05')).toBe(one);
     expect(nextIntake([later, one, sooner], '2027-01-19')).toBeUndefined();
-  });
-
-  it('S1-14 the next ones of each day are all that the bar needs', () => {
-    const queue = intakesWithPlaces(intakes, '2026-11-21');
-    for (const day of yearFrom('2026-11-21')) expect(nextIntake(queue, day), day).toBe(nextIntake(intakes, day));
-    expect(intakesWithPlaces(intakes, '2028-03-01')).toEqual([]);
-  });
-
-  it('S1-14 every intake has the state of its dates on each day of a year', () => {
-    const expected = ({ opens, closes, starts, ends, isFull }: Intake, day: string) => {
-      const begun = [opens, daysAfter(closes, -14), daysAfter(closes, 1), starts, daysAfter(ends, 1)];
-      const states = ['not-open', 'open', 'closing-soon', 'closed', 'running', 'past'];
-      const state = states[begun.filter((turn) => turn <= day).length];
-      return isFull && day <= closes ? 'full' : state;
-    };
-    for (const day of yearFrom('2026-11-21')) {
-      expect(
-        intakes.map((intake) => intakeState(intake, day)),
-        day,
-      ).toEqual(intakes.map((intake) => expected(intake, day)));
-    }
   });
 
   it('S1-14 a past one is shown no more, a running one is', () => {

@@ -38,12 +38,3 @@ it('S1-97 the PAIA manual is a tagged PDF: the centre, whom to ask, and each pas
     expect(text).toContain(part);
   expect(text).toMatch(/Records we hold .*By subject\. .*Money: invoices\. .*Staff: contracts\. .*How to ask .*Form 2/);
 });
-
-it('S1-97 a manual that runs over three pages is one clear line', async () => {
-  const items = Array.from({ length: 200 }, () => 'Money: invoices.');
-  const long = { ...manual, passages: [{ heading: 'Records we hold', paragraphs: [], items }] };
-  const otherFiles = [...catalogue.otherFiles.filter((other) => other.file !== file), { file, value: long }];
-  await expect(paiaManual({ ...catalogue, otherFiles }, TEST_DAY)).rejects.toThrow(
-    /^src\/catalogue\/paiaManual\.yaml: its PDF runs onto page \d+, and has 3; shorten the longest texts$/,
-  );
-});

@@ -51,12 +51,4 @@ describe('the schedule of each intake', () => {
     const own = schedulesView([later], programmes, allClosures({ ...catalogue, intakes: [later] }), publicHolidays);
     expect(own['softwareengineer-2028-02-14']?.due.at(-1)).toBe('2029-01-02');
   });
-
-  it('S1-85 no payment is due before applications have closed', () => {
-    const early = catalogue.intakes.filter(({ programme, starts, closes }) => {
-      const name = `${programme.slice(programme.lastIndexOf('/') + 1)}-${starts}`;
-      return (schedules[name]?.due[0] ?? '') <= closes;
-    });
-    expect(early).toEqual([]);
-  });
 });

@@ -76,24 +76,9 @@ describe('the drawing of a year', () => {
     expect(lanes[0]?.days).toEqual(['4 Oct']);
   });
 
-  it('S1-86 begins with the first intake where none is near', () => {
-    expect(drawn('2026-11-21', [intake('2029-02-05', '2029-05-02')]).months).toEqual(['Apr', 'Jul']);
-  });
-
-  it('S1-86 has a run under way from its edge, without a first day', () => {
-    const { lanes } = drawn('2027-03-01', [intake('2027-02-01', '2027-05-12')]);
-    expect(lanes[0]?.days).toEqual([]);
-    expect(lanes[0]?.bars[0]?.[0]).toBe(0);
-  });
-
   it('S1-86 says that an intake is full, and has no day to apply for it', () => {
     const { lanes } = drawn('2026-11-21', [{ ...intake('2027-01-11', '2027-02-03'), isFull: true }]);
     expect(lanes[0]).toMatchObject({ days: ['11 Jan Full'], closes: [] });
-  });
-
-  it('S1-86 has the open lessons ahead, and those alone', () => {
-    const of = (day: string) => drawn(day, [intake('2027-01-11', '2027-02-03')]).openLessons;
-    expect(of('2026-12-01')).toBe(of('2026-12-31') + 1);
   });
 
   it('S1-86 has the lanes of one category alone', () => {
