@@ -38,10 +38,10 @@ const register = {
       'Signing up opens the external applicant registration page with `intent=free-trial` and the programme in the query. The page about learning draws a trial beside its offer.',
     why: 'The document leaves out the trial flow and keeps every form on the applicant host; the intent lets that host tell a trial from an application.',
   },
-  'S1-10': 'Log in and registration lead to the external applicant host; the site has no form for either.',
+  'S1-10': 'Log in and registration happen on the external applicant site, on a separate host, not in the product.',
   'S1-11':
     'Two Firebase projects are configured, `product` and `education`, each with authentication, file storage and a document database.',
-  'S1-12': 'The first project, and only it, has analytics, started about one second after load.',
+  'S1-12': 'The first project also has analytics, started about one second after load.',
   'S1-13': 'The site presents corporate training and AI consulting to corporate customers.',
   'S1-14': {
     statement:
@@ -335,8 +335,7 @@ const register = {
   },
   'S2-03': 'Every route is laid out in one shared layout: navigation bar, page area, footer.',
   'S2-04': 'No route has path parameters.',
-  'S2-05':
-    "A page's code loads on demand, one chunk per page, and the loading placeholder shows while it is on its way.",
+  'S2-05': 'Pages load on demand and show a loading placeholder meanwhile.',
   'S2-06': {
     statement: 'Every route change scrolls instantly to the top.',
     decision:
@@ -390,7 +389,11 @@ const register = {
   'S2-25':
     'The main links are Learning Process, Careers, About Us and Pricing, to /learning-process, /careers, /about and /programPricing.',
   'S2-26': 'On the right, Log In and Join Now lead to the external login and registration pages.',
-  'S2-27': 'The link of the current path is highlighted, and marked `aria-current="page"`.',
+  'S2-27': {
+    statement: 'The active link is highlighted according to the current path.',
+    decision: 'It is marked `aria-current="page"`.',
+    why: 'The document asks for a look alone; a screen reader cannot see it.',
+  },
   'S2-28': {
     statement: 'In a viewport under 320 px high the bars go with the page; in any other they are as specified.',
     why: 'The document fixes the bars at the top. In 256 px, what is left of a screen enlarged to 400 %, they would leave no room to read; a phone held sideways has room enough.',

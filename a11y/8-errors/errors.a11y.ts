@@ -1,4 +1,4 @@
-/** Each error as it is shown and said: no match, a page and a panel that did not arrive, and an address that nothing has. */
+/** Each error as it is shown and said: no match, and a page and a panel that did not arrive. */
 import { show } from '../../spec/support/browser/site';
 import { axeRules } from '../support/axe';
 import { expect, load, look, test } from '../support/check';

@@ -47,7 +47,7 @@ const RETOLD = [
   'main [aria-hidden="true"]',
 ];
 
-/** Parts of `MEANT` that are missing at their widths, or present at others. */
+/** Parts of `MEANT` that are missing at their widths or altogether, or present at others. */
 export const presence = rule(
   { rule: 'present-at-its-widths', title: 'A part is there at the widths that the specification names' },
   (page, { width }) =>
@@ -56,6 +56,7 @@ export const presence = rule(
         parts.flatMap(([selector, from, below, why]) => {
           const isMeant = here >= from && here < below;
           const all = [...document.querySelectorAll(selector)];
+          if (all.length === 0) return [{ selector, html: '', message: `${selector} is not in the page (${why})` }];
           return all
             .filter((element) => element.checkVisibility() !== isMeant)
             .map((element) => inPage.fault(element, `it is ${isMeant ? 'missing' : 'there'} at this width (${why})`));

@@ -1,4 +1,5 @@
 /** Content of the served pages, before any script has run. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CENTRE, TEL } from '../support/centre';
 import { documentPaths, programmePaths, upcomingPaths } from '../support/paths';
@@ -31,6 +32,10 @@ test.each(pages)('S2-03 %s has one banner, one page area and one footer, which a
   expect(['header, [role=banner]', 'main', 'footer, [role=contentinfo]'].map((one) => landmarks(one).length)).toEqual([
     1, 1, 1,
   ]);
+});
+
+test.each(pages)('S2-22 %s has the promotion bar', (path) => {
+  expect(documentOf(path).querySelectorAll('[data-part="promotion"]')).toHaveLength(1);
 });
 
 test.each(pages)('S1-10 %s sends log in and registration to the applicant site, and has no form for either', (path) => {
@@ -105,3 +110,12 @@ test.each(programmePaths.filter((path) => !upcomingPaths.includes(path)))(
     expect(new Set(hrefsOf(path, /^What the free trial is$/))).toEqual(new Set(['/learning-process#free-trial']));
   },
 );
+
+test('lists without marks keep their role in Safari, where `list-style: none` takes it away', () => {
+  const files = readdirSync('dist-fixture/assets').filter((file) => file.endsWith('.css'));
+  const css = files.map((file) => readFileSync(`dist-fixture/assets/${file}`, 'utf8')).join('');
+  const rules = [...css.matchAll(/([^{}]+)\{[^{}]*list-style(?:-type)?:none/g)].map(([, selector]) => selector);
+  const lists = pages.flatMap((path) => [...documentOf(path).querySelectorAll(`:is(ul, ol):is(${rules.join()})`)]);
+  expect(css).toContain('ul,ol{list-style-type:""}');
+  expect(lists.map(({ outerHTML }) => outerHTML)).toEqual([]);
+});

@@ -20,9 +20,3 @@ test('S6-01 there is no sign-in and no editor', () => {
   expect(files.filter((file) => /admin|decap|preview\.html/.test(file))).toEqual([]);
   expect(having(/decap|\/admin\b|api\.github\.com/)).toEqual([]);
 });
-
-test('S7-01 S1-11 no page names a chunk of a backend', () => {
-  const services = having(/(?:identitytoolkit|securetoken|firestore|firebasestorage)\.googleapis\.com/, '.js');
-  expect(having(/data-files/, '.html')).toHaveLength(livePaths().length + 1);
-  for (const file of services) expect(having(new RegExp(file.replace('.', '\\.')), '.html'), file).toEqual([]);
-});
