@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { columnsFrom, containerUp, exampleRoom } from '../../theme/media';
 import { facts, only } from '../../ui/Facts/Facts.css';
-import { FULL, measure, measuredLabel, track } from '../common/examples/Figure.css';
+import { FULL, measure, track } from '../common/examples/Figure.css';
 import * as kinds from '../common/examples/kinds.css';
 
 /** One block under another, as far apart as two columns. */
@@ -36,7 +36,7 @@ globalStyle(`${example} .${kinds.rows} > li > *`, { padding: theme.spacing(4), l
 /** A part of an example that has the measure of its page. */
 const inFull = (selector: string, rule: object) =>
   globalStyle(`${example} ${selector}`, { '@container': { [FULL]: rule } });
-inFull(`.${track}`, { flexGrow: 4, maxWidth: 'none' });
+inFull(`.${track}`, { flexGrow: 4 });
 inFull(`.${track} > svg`, { height: theme.spacing(8) });
 inFull(`.${kinds.task}`, { fontSize: theme.typography.h3.fontSize });
 inFull(`.${kinds.prompt}`, { minHeight: 0 });
@@ -50,7 +50,7 @@ const { protea, leaf, pincushion } = theme.vars.palette.motif;
 /** A part of an example that is too narrow for its places side by side. */
 const inNarrow = (selector: string, rule: object) =>
   globalStyle(`${example} ${selector}`, { '@container': { [exampleRoom.stacked]: rule } });
-// What belongs to a place stands under it, a risk under its words, and a bar under its label.
+// What belongs to a place stands under it, and a risk under its words.
 inNarrow(`.${kinds.place}`, { gridTemplate: 'none / minmax(0, 1fr)' });
 inNarrow(`:has(> .${kinds.risk})`, { flexWrap: 'wrap' });
 inNarrow(`.${kinds.rowWords}`, { flexBasis: `calc(100% - ${theme.spacing(10)})` });
@@ -62,8 +62,6 @@ inNarrow(`.${kinds.risk}`, {
   marginLeft: theme.spacing(10),
 });
 inNarrow(`.${kinds.risk} > svg`, { width: '72px' });
-inNarrow(`.${measuredLabel}`, { flexBasis: '100%' });
-inNarrow(`.${track}`, { maxWidth: 'none' });
 // The header has said the first four facts: here all stand in one row, the one that decides as wide as two.
 globalStyle(`${column} .${facts.columns}:has(> .${only})`, {
   textWrap: 'balance',

@@ -1,7 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { containerUp } from '../../theme/media';
-import { STAGES } from './stages';
 
 const line = `6px solid ${theme.vars.palette.motif.leaf}`;
 /** Side of a tile. */
@@ -15,7 +14,7 @@ export const header = style({
   '@container': { [containerUp('md')]: { maxWidth: '65%', marginBottom: 0 } },
 });
 /** Stages that share a ground line. */
-const LINE = STAGES.length / 2;
+const LINE = 4;
 /** A column beside an upright stem, or two lines where there is room. */
 export const stages = style({
   vars: { [tile]: '16px' },

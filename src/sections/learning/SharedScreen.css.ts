@@ -18,13 +18,6 @@ globalStyle(`${screen} > figure`, {
   boxShadow: 'none',
   '@media': { [forcedColours]: { borderWidth: '1px 0 0' } },
 });
-/** Title beside three leaves, as in the examples of learners' work. */
-export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(3),
-  padding: theme.spacing(2.5, 5),
-  fontWeight: 700,
-});
-export const leaves = style({ width: '50px' });
 export const view = style({ width: '100%' });
+/** A container of its own: the column's width counts, not the band's. */
+export const column = style({ containerType: 'inline-size' });

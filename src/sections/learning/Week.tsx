@@ -1,13 +1,44 @@
 import { facts } from 'virtual:catalogue/facts';
 import { Link } from 'react-router-dom';
+import { hoursBetween, WEEKDAYS } from '../../catalogue/day';
 import { formatHours } from '../../catalogue/duration';
 import { fill } from '../../catalogue/fill';
 import type { WeekContent } from '../../catalogue/schema/pages';
+import type { OpenFacts } from '../../catalogue/views';
 import { Section } from '../../ui/Section/Section';
 import { muted } from '../../ui/text.css';
 import { SectionHeader } from '../common/SectionHeader';
 import * as styles from './Week.css';
-import { hoursInWeek, KINDS, weekOf } from './weekDays';
+
+const KINDS = ['live', 'practice', 'feedback'] as const;
+type WeekKind = (typeof KINDS)[number];
+
+/** A block of a day. Without a time, the learner chooses when. */
+interface Block {
+  kind: WeekKind;
+  hours: number;
+  time?: string;
+}
+
+const DAYS = [...WEEKDAYS.slice(1), WEEKDAYS[0]];
+
+/** Each day from Monday to Sunday: the programme's live lessons, then independent study. */
+export function weekOf({ lessons: { days, from, to } }: OpenFacts, own: WeekContent['own']) {
+  return DAYS.map((day): { day: string; blocks: Block[] } => ({
+    day,
+    blocks: [
+      ...(days.includes(day)
+        ? [{ kind: 'live' as const, hours: hoursBetween(from, to), time: `${from} to ${to}` }]
+        : []),
+      ...own.filter((block) => block.day === day),
+    ],
+  }));
+}
+
+/** Hours of one kind in a week. */
+function hoursInWeek(kind: WeekKind, week: { blocks: Block[] }[]): number {
+  return week.flatMap(({ blocks }) => blocks).reduce((sum, block) => sum + (block.kind === kind ? block.hours : 0), 0);
+}
 
 /** Week of one bootcamp, Monday to Sunday, with the catalogue's live lessons (S1-56). */
 export function Week({ heading, lead, path, names, own, ...texts }: WeekContent) {

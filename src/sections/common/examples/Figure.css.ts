@@ -1,6 +1,6 @@
 import { createContainer, createVar, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../../theme';
-import { containerUp, forcedColours, noScript, wrapping } from '../../../theme/media';
+import { containerUp, exampleRoom, forcedColours, noScript, wrapping } from '../../../theme/media';
 import * as surface from '../../../theme/surface.css';
 import { iconStroke } from '../../../ui/Icon/Icon.css';
 import { petal, soft } from '../../../ui/motif/motif.css';
@@ -138,18 +138,20 @@ export const label = style({ display: 'block', color: surface.secondary, fontWei
 /** A quotation. */
 export const source = style({ paddingLeft: theme.spacing(4), borderLeft: `6px solid ${petal}` });
 
-/** A label, its bar and its figure: the bar stands under the label where the text is large. */
+/** A label, its bar and its figure on one line; in a narrow window the bar stands under its label. */
 export const measured = style({
   ...wrapping(theme.spacing(1, 3)),
   alignItems: 'center',
   fontVariantNumeric: 'tabular-nums',
 });
-export const measuredLabel = style({ flex: '1 1 10em' });
-export const figure = style({ flex: '0 0 4.2em' });
+export const measuredLabel = style({
+  flex: '1 1 10em',
+  '@container': { [exampleRoom.stacked]: { flexBasis: '100%' } },
+});
+export const figure = style({ minWidth: '4.2em' });
 /** The bar's whole. */
 export const track = style({
   flex: '1 1 5em',
-  maxWidth: '7em',
   overflow: 'hidden',
   borderRadius: theme.shape.leaf.chip,
   background: band.glow,

@@ -10,6 +10,18 @@ import * as styles from './Figure.css';
 /** The content of an example of one kind. */
 export type ContentOf<K extends ExampleContent['kind']> = Extract<ExampleContent, { kind: K }>;
 
+/** Title of a window, beside three leaves. */
+export function WindowBar({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.bar}>
+      <svg className={styles.dots} viewBox="0 0 5 1" aria-hidden="true">
+        <path d={[0, 2, 4].map((x) => leafPath('a', x, 0, 1)).join('')} />
+      </svg>
+      {children}
+    </p>
+  );
+}
+
 interface FrameProps {
   /** Title: a file or a page. */
   name: string;
@@ -25,12 +37,7 @@ interface FrameProps {
 export function Frame({ name, isDark, note, controls, children }: FrameProps) {
   return (
     <div className={styles.window} data-part="window">
-      <p className={styles.bar}>
-        <svg className={styles.dots} viewBox="0 0 5 1" aria-hidden="true">
-          <path d={[0, 2, 4].map((x) => leafPath('a', x, 0, 1)).join('')} />
-        </svg>
-        {name}
-      </p>
+      <WindowBar>{name}</WindowBar>
       <div className={styles.panes[isDark ? 'dark' : 'light']}>{children}</div>
       {(note || controls) && (
         <div className={styles.foot}>
