@@ -278,7 +278,7 @@ const register = {
   },
   'S1-93': {
     statement:
-      'The first band of the page about the centre names who teaches: each with portrait of tiles, field, years, qualification and a sentence of their own. Programme and corporate pages and the brochure name who teaches that programme, and no release goes out while a person is a sample or the head, a facilitator or the contact for employers is not named. After it, five measures that are true of every group are drawn on one ground line, as high as each other: seats, facilitator, hours of feedback, days to an answer, days to change one’s mind.',
+      'The first band of the page about the centre names who teaches: each with portrait of tiles, field, years, qualification and a sentence of their own. Programme and corporate pages and the brochure name who teaches that programme, and no release goes out while a person is a sample or the head, a facilitator or the contact for employers is not named. After it, five measures that are true of every group: seats, facilitator, hours of feedback, days to an answer, days to change one’s mind.',
     why: 'A visitor asks who teaches before paying, and a registered college publishes the names of its teachers. Sample people are told as every other sample.',
   },
   'S1-94': {

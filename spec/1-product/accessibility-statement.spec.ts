@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { NEED_A_PERSON, readVerdicts, verdictTotals } from '../../build/verdicts';
-import { statusOf } from '../../src/sections/terms/statusOf';
+import { statusOf } from '../../src/sections/terms/AccessibilityStatement';
 import { makeFolder } from '../support/folder';
 
 vi.mock('virtual:catalogue/shell', async (original) => ({ ...(await original<object>()), builtOn: '2027-03-04' }));

@@ -55,17 +55,13 @@ describe('the page about the centre', () => {
   it('S1-93 says what is true of each group', async () => {
     await openAt('/about');
     const band = bandOf('What you can count on');
-    const measures = [...band.querySelectorAll('li:has(svg)')];
-    expect(textsOf(measures)).toEqual([
+    expect(textsOf(band.querySelectorAll('li'))).toEqual([
       '20 seats in a group',
       '1 facilitator',
       '2 hours for feedback in a usual week',
       '5 working days until we answer',
       '7 days to change your mind',
     ]);
-    // One plant for each, in as many rows as make the plots equally high.
-    const drawn = measures.map((one) => one.querySelector('svg')?.getAttribute('viewBox'));
-    expect(drawn).toEqual(['0 0 20 16', '0 0 4 4', '0 0 8 4', '0 0 12 8', '0 0 16 8']);
   });
 
   it('S1-93 names who teaches a training on its page, with a link to everybody', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../../src/catalogue/index';
 import { NextIntakeRows } from '../../src/sections/home/SeasonBand';
 import { FactsSheet } from '../../src/sections/programme/FactsSheet';
-import { AnalyticsSwitch } from '../../src/sections/terms/AnalyticsSwitch';
+import { AnalyticsSwitch } from '../../src/sections/terms/Analytics';
 import { analyticsChoice } from '../../src/services/analytics';
 import { CENTRE } from '../support/centre';
 import { draw, hrefsIn, textsOf } from '../support/render';

@@ -1,7 +1,7 @@
 import { goHome } from '../catalogue/interface/loading.yaml';
 import page from '../catalogue/pages/not-found.yaml';
 import { paths } from '../paths';
-import { CardGrid } from '../sections/not-found/CardGrid';
+import { CardGrid } from '../sections/common/CardGrid';
 import { NotFoundArt } from '../sections/not-found/NotFoundArt';
 import { band } from '../sections/not-found/NotFoundArt.css';
 import { Button } from '../ui/Button/Button';

@@ -1,18 +1,17 @@
 import { mailAddress } from '../catalogue/addresses';
 import page from '../catalogue/pages/careers.yaml';
+import { roles } from '../catalogue/roles.yaml';
 import { LiveLesson } from '../sections/careers/LiveLesson';
 import { words } from '../sections/careers/LiveLesson.css';
 import { LESSON } from '../sections/careers/lessonSteps';
 import { SkillsMap } from '../sections/careers/SkillsMap';
 import { CallToAction } from '../sections/common/CallToAction';
-import { ContactLinks } from '../sections/common/ContactLinks';
+import { CardGrid } from '../sections/common/CardGrid';
+import { ContactLines } from '../sections/common/ContactLinks';
 import { DrawnSteps } from '../sections/common/DrawnSteps';
 import { PageHeader } from '../sections/common/PageHeader';
-import { Roles } from '../sections/common/Roles';
-import { SectionHeader } from '../sections/common/SectionHeader';
 import { TextBlock } from '../sections/common/TextBlock';
 import { Button } from '../ui/Button/Button';
-import { stack } from '../ui/layout.css';
 import { Section } from '../ui/Section/Section';
 
 /** A sprout, and what it grows into. */
@@ -32,9 +31,7 @@ export default function Careers() {
         <div className={words}>
           <TextBlock {...page.working} />
           <TextBlock {...page.hiring} />
-          <div className={stack}>
-            <ContactLinks />
-          </div>
+          <ContactLines />
         </div>
         <LiveLesson {...page.lesson} />
       </Section>
@@ -42,8 +39,7 @@ export default function Careers() {
         <DrawnSteps {...page.week} drawings={LESSON} />
       </Section>
       <Section>
-        <SectionHeader {...page.roles} />
-        <Roles />
+        <CardGrid {...page.roles} items={roles} />
       </Section>
       <CallToAction {...page.closing} variant="erica" outline={CLOSING} />
     </>

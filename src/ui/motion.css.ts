@@ -12,15 +12,6 @@ const opening = keyframes({ from: { transform: 'scale(.2) rotate(-60deg)' } });
 export const openingAnimation = `${opening} ${duration.complex}ms ${easing.easeInOut}`;
 export const opened = style({ animation: openingAnimation });
 
-const upright = keyframes({ from: { transform: 'none' } });
-/** A plant leans over on its foot and stays so. */
-export const wilted = style({
-  transform: 'skewX(-24deg) scaleY(.86)',
-  transformBox: 'fill-box',
-  transformOrigin: '50% 100%',
-  animation: `${upright} ${duration.complex}ms ${easing.easeInOut}`,
-});
-
 const growing = keyframes({ from: { transform: 'scale(.5, .2)' } });
 /** A plant grows from its foot. */
 export const grown = style({

@@ -10,6 +10,8 @@ export const leadText = style({
   textWrap: 'balance',
   color: surface.lead,
 });
+/** Long text is no wider than can be read. */
+export const measure = style({ maxWidth: theme.layout.measure });
 export const small = style({ fontSize: theme.typography.body2.fontSize });
 /** Hides an element visually, not from screen readers. */
 export const hidden = {

@@ -74,9 +74,7 @@ const about = z.strictObject({
   team: introduced,
   /** Facts about every group, each drawn as `count` plants. */
   people: introduced.extend({
-    measures: z
-      .array(z.strictObject({ count: number(20), stage: z.enum(['seed', 'sprout', 'bud', 'bloom']), text }))
-      .min(1),
+    measures: z.array(z.strictObject({ count: number(20), text })).min(1),
   }),
   certificates: introduced.extend({
     caption: prose,

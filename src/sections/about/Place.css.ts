@@ -7,10 +7,3 @@ export const columns = style({
   gap: theme.layout.columns,
 });
 export const address = style({ fontStyle: 'normal' });
-/** The map stands beside the words. */
-export const online = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-  gap: theme.spacing(2, 5),
-  gridTemplateRows: 'auto 1fr',
-});

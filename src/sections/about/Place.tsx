@@ -3,7 +3,6 @@ import type { AboutPage } from '../../catalogue/schema/pages';
 import { stack } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
 import { ContactLinks } from '../common/ContactLinks';
-import { Country } from './Country';
 import * as styles from './Place.css';
 
 /** Contact details, opening hours, and the fact that lessons are online (S1-69). */
@@ -20,8 +19,7 @@ export function Place({ heading, lead, online }: AboutPage['contact']) {
         </address>
         <ContactLinks />
       </div>
-      <div className={styles.online}>
-        <Country />
+      <div className={stack}>
         <h3>{online.heading}</h3>
         <p className={muted}>{online.text}</p>
       </div>

@@ -1,9 +1,8 @@
 import type { Passage, Points } from '../../catalogue/schema/pages';
 import { stack } from '../../ui/layout.css';
-import { muted } from '../../ui/text.css';
+import { measure, muted } from '../../ui/text.css';
 import { CheckList } from './CheckList';
 import { RelatedLinks } from './RelatedLinks';
-import { paragraphStyle } from './TextBlock.css';
 
 /** A heading over paragraphs, a check list and links, each where there are some; fills one column of a band. */
 export function TextBlock({ id, heading, paragraphs = [], items, more }: Partial<Passage> & Pick<Points, 'heading'>) {
@@ -11,7 +10,7 @@ export function TextBlock({ id, heading, paragraphs = [], items, more }: Partial
     <div className={stack} id={id}>
       <h2>{heading}</h2>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} className={`${muted} ${paragraphStyle}`}>
+        <p key={paragraph} className={`${muted} ${measure}`}>
           {paragraph}
         </p>
       ))}

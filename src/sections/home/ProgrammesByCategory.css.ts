@@ -4,6 +4,7 @@ import { theme } from '../../theme';
 import { down, noScript, up, wrapping } from '../../theme/media';
 import { h2Size } from '../../theme/surface.css';
 import { soon } from '../../ui/Card/ProgrammeCard.css';
+import { autoGrid } from '../../ui/layout.css';
 import { spaceAbove } from '../../ui/Section/Section.css';
 
 const PHONE = `screen and ${down('sm')}`;
@@ -32,6 +33,7 @@ export const cell = style({
   borderRadius: '10px 3px',
   '@media': { [PHONE]: { display: 'none' } },
 });
+export const cards = style([autoGrid, { '@media': { [down('sm')]: { gap: theme.spacing(3.5) } } }]);
 /**
  * A phone has one card of each category, a wider screen the first two that can be applied for; a press brings the others.
  * Without scripts all are there.

@@ -8,7 +8,7 @@ import { fill } from '../../catalogue/fill';
 import type { Family } from '../../catalogue/schema';
 import type { HomePage } from '../../catalogue/schema/pages';
 import { Button } from '../../ui/Button/Button';
-import { ProgrammeCards } from '../../ui/Card/ProgrammeCards';
+import { ProgrammeCard } from '../../ui/Card/ProgrammeCard';
 import { Chip } from '../../ui/Chip/Chip';
 import { GROWTH_STAGES } from '../../ui/motif/growthStages';
 import { Motif } from '../../ui/motif/Motif';
@@ -92,10 +92,13 @@ export function ProgrammesByCategory({ heading, more, ...texts }: HomePage['prog
         ))}
       </fieldset>
       <div ref={list}>
-        <ProgrammeCards programmes={shown} className={!chosen && !isWhole ? styles.collapsed : ''}>
+        <ul className={!chosen && !isWhole ? `${styles.cards} ${styles.collapsed}` : styles.cards}>
+          {shown.map((programme) => (
+            <ProgrammeCard key={programme.path} programme={programme} />
+          ))}
           {chosen === 'code-curious' && <CodeCuriousCard />}
           {!chosen && <CodeCuriousCard heading={texts.notSure} />}
-        </ProgrammeCards>
+        </ul>
       </div>
       <div className={styles.ways}>
         {!chosen && !isWhole && (

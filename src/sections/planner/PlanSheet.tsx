@@ -6,7 +6,6 @@ import * as commonTexts from '../../catalogue/interface/common.yaml';
 import * as dateTexts from '../../catalogue/interface/dates.yaml';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
 import planTexts from '../../catalogue/interface/plan.yaml';
-import { actionLink } from '../../ui/actionLink.css';
 import { Button } from '../../ui/Button/Button';
 import { Facts } from '../../ui/Facts/Facts';
 import { formatDay } from '../../ui/format';
@@ -98,7 +97,7 @@ export function PlanSheet({ plan, pay, isPrinted, onPrint }: PlanSheetProps) {
             {dateTexts.addToCalendar}
           </a>
         )}
-        <Link className={`${actionLink} ${tool}`} to={programme.path}>
+        <Link className={tool} to={programme.path}>
           {planTexts.about} <Icon name="arrow" />
         </Link>
         <CopyingStatus copying={copying} />

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { belowBars, columnsFrom, containerUp, forcedColours, noScript, print, tall, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
-import { sheet } from '../../ui/layout.css';
+import { actionLink } from '../../ui/actionLink.css';
 
 /** In print, the chosen plan and what it stands in are shown, and nothing else: it fits on one sheet (S1-83). */
 export const printed = style({});
@@ -70,24 +70,12 @@ export const found = style({
 });
 export const count = style({ font: `750 ${theme.typography.h3.fontSize}/1.2 ${theme.typography.h1.fontFamily}` });
 /** A small action, as a link, whether it is one or a button. */
-export const tool = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: theme.size.sm,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: surface.link,
-  fontWeight: 700,
-  textDecoration: 'underline',
-  textDecorationThickness: '1.5px',
-  textUnderlineOffset: '.2em',
-  cursor: 'pointer',
-  ':hover': { textDecorationThickness: '3px' },
-});
+export const tool = style([
+  actionLink,
+  { padding: 0, border: 0, background: 'none', color: surface.link, textDecoration: 'underline', cursor: 'pointer' },
+]);
 /** A container of its own: its rows fit the column, not the band. */
 export const answers = style({ containerType: 'inline-size', minWidth: 0 });
 export const nothing = style({ ...wrapping(theme.spacing(3)), alignItems: 'center', marginBottom: theme.spacing(6) });
 export const plans = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(3) });
-export const plan = style([sheet]);
 export const more = style({ marginTop: theme.spacing(4), '@media': { [noScript]: { display: 'none' } } });

@@ -8,12 +8,12 @@ import { Button } from '../../ui/Button/Button';
 import { Chip } from '../../ui/Chip/Chip';
 import { Filled } from '../../ui/Filled';
 import { formatDay } from '../../ui/format';
+import { sheet } from '../../ui/layout.css';
 import { focusOn } from '../../ui/scrolling';
 import { visuallyHidden } from '../../ui/text.css';
 import { useHydrated } from '../../ui/useHydrated';
 import { useShowRest } from '../../ui/useShowRest';
 import { useToday } from '../../ui/useToday';
-import { WiltedPlant } from '../../ui/WiltedPlant';
 import { NothingAhead } from '../common/NothingAhead';
 import { Choices } from './Choices';
 import { type Criteria, NO_CRITERIA, optionsOn, queryOf, readCriteria } from './criteria';
@@ -33,7 +33,6 @@ function NothingFits({ relaxations: [best, ...others], onChoose }: NothingFitsPr
   const { programme, intake } = best.nearest;
   return (
     <div className={styles.nothing}>
-      <WiltedPlant />
       <p>
         <Filled text={planTexts.nearest} name={<b>{programme.name}</b>} day={formatDay(intake.starts)} />{' '}
         {planTexts.letOneGo}
@@ -113,7 +112,7 @@ export function Planner() {
             const name = intakeName(plan.intake);
             const isPrinted = printed === name;
             return (
-              <li key={name} className={isPrinted ? `${styles.plan} ${styles.printed}` : styles.plan}>
+              <li key={name} className={isPrinted ? `${sheet} ${styles.printed}` : sheet}>
                 {/* Who came for one programme reads its plan without a press; other choices keep the answers short. */}
                 <details
                   open={chosen.programme !== undefined && index === 0}

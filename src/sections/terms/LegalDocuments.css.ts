@@ -87,3 +87,4 @@ export const factLink = style({
   minHeight: theme.size.sm,
   marginBlock: theme.spacing(-2.5),
 });
+export const statementHeading = style({ marginTop: theme.spacing(3.5), fontSize: theme.typography.h4.fontSize });

@@ -1,7 +1,6 @@
 import type { Passage } from '../../catalogue/schema/pages';
 import { stack } from '../../ui/layout.css';
-import { muted } from '../../ui/text.css';
-import { paragraphStyle } from '../common/TextBlock.css';
+import { measure, muted } from '../../ui/text.css';
 import { partHeading, passage } from './LegalDocuments.css';
 
 /** Paragraphs of a document. */
@@ -9,7 +8,7 @@ export function LegalText({ paragraphs }: Pick<Passage, 'paragraphs'>) {
   return (
     <div className={stack}>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} className={`${muted} ${paragraphStyle}`}>
+        <p key={paragraph} className={`${muted} ${measure}`}>
           {paragraph}
         </p>
       ))}

@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom';
 import type { CardGrid as CardGridContent } from '../../catalogue/schema/pages';
 import { autoGrid, equalColumns } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
-import { SectionHeader } from '../common/SectionHeader';
 import * as styles from './CardGrid.css';
+import { SectionHeader } from './SectionHeader';
 
-/** Titled cards side by side, those with a path as links. Up to three share the full width; more are each one column wide. */
+/** A heading over titled texts side by side, those with a path as links. Up to three share the full width; more are each one column wide. */
 export function CardGrid({ heading, lead, items }: CardGridContent) {
   return (
     <>
