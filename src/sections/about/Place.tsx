@@ -2,7 +2,7 @@ import organisation from '../../catalogue/organisation.yaml';
 import type { AboutPage } from '../../catalogue/schema/pages';
 import { stack } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
-import { ContactLinks } from '../common/ContactLinks';
+import { ContactLines } from '../common/ContactLinks';
 import * as styles from './Place.css';
 
 /** Contact details, opening hours, and the fact that lessons are online (S1-69). */
@@ -17,7 +17,7 @@ export function Place({ heading, lead, online }: AboutPage['contact']) {
           <br />
           {organisation.legal.address.join(', ')}
         </address>
-        <ContactLinks />
+        <ContactLines />
       </div>
       <div className={stack}>
         <h3>{online.heading}</h3>

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ContactLines, ContactLinks } from './ContactLinks';
+import { ContactLines } from './ContactLinks';
 
 const meta = {
-  component: ContactLinks,
-  subcomponents: { ContactLines },
-} satisfies Meta<typeof ContactLinks>;
+  component: ContactLines,
+} satisfies Meta<typeof ContactLines>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
