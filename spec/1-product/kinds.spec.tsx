@@ -1,5 +1,4 @@
 import { facts } from 'virtual:catalogue/facts';
-import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import home from '../../src/catalogue/pages/home.yaml';
 import page from '../../src/catalogue/pages/intake-blocks.yaml';
@@ -42,12 +41,6 @@ describe('each kind of programme has its colours', () => {
       expect(/R\d/.test(words)).toBe(!words.includes('Coming Soon'));
     }
     expect(new Set(cards.flatMap(familiesOf)).size).toBe(4);
-  });
-
-  it('the filter’s chips have them', () => {
-    const drawn = draw(<ProgrammesByCategory {...home.programmes} />);
-    const chips = within(within(drawn).getByRole('group')).getAllByRole('button');
-    expect(chips.map(familiesOf)).toEqual([[], ['protea'], ['pincushion'], ['erica'], ['restio'], ['seed']]);
   });
 
   it('S1-14 each state of an intake has a mark of its own', () => {

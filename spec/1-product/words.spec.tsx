@@ -52,12 +52,8 @@ describe('what the law and custom expect', () => {
     const list = within(main.getByRole('navigation', { name: 'On this page' }));
     expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Terms of use', '#terms'],
-      ['About these terms', '#about-these-terms'],
-      ['Using this site', '#using-this-site'],
       ['Programmes, fees and changes', '#programmes-and-fees'],
       ['Refunds and cooling-off', '#refunds'],
-      ['Applications', '#applications'],
-      ['Brochures and calendar files', '#brochures'],
       ['Complaints', '#complaints'],
       ['Access to information (PAIA manual)', '#paia'],
       ['Privacy (POPIA notice)', '#privacy'],
