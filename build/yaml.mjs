@@ -47,9 +47,8 @@ export function yamlModules() {
       },
     },
     transform: {
-      filter: { id: /\.yaml(\?whole)?$/ },
-      handler(text, id) {
-        const [file = ''] = id.split('?');
+      filter: { id: /\.yaml$/ },
+      handler(text, file) {
         const [problem] = yamlProblems(relative(process.cwd(), file), text);
         if (problem) throw Object.assign(new Error(problem), { stack: problem });
         const { samples, ...content } = parse(fillAmounts(text, contentOf));

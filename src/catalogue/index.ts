@@ -6,11 +6,7 @@
 import type { Page, Programme } from './schema';
 import type { PartOf } from './schema/files';
 
-const programmeFiles = import.meta.glob<Programme>('#catalogue/programmes/*.yaml', {
-  eager: true,
-  query: '?whole',
-  import: 'default',
-});
+const programmeFiles = import.meta.glob<Programme>('#catalogue/programmes/*.yaml', { eager: true, import: 'default' });
 const pageFiles = import.meta.glob<Page>('#catalogue/pages/*.yaml', { eager: true, import: 'default' });
 const otherModules = import.meta.glob<unknown>(['#catalogue/*.yaml', '#catalogue/interface/*.yaml'], {
   eager: true,
