@@ -2,13 +2,12 @@
 
 import type { Catalogue, Entry } from '../index';
 import { schemaOf } from '../schema/files';
-import { amountProblems } from './amounts';
 import { documentProblems } from './document';
 import { closingProblems, intakeProblems, moduleLessonProblems, openLessonProblems, routeProblems } from './intakes';
 import { problemLines } from './messages';
 import { duplicates, linkProblems, pathProblems, redirectProblems } from './paths';
 import { teacherProblems } from './people';
-import { ruleProblems } from './prose';
+import { proseProblems } from './prose';
 import { sampleProblems } from './samples';
 
 function shapeProblems({ file, value }: Entry<unknown>): string[] {
@@ -58,9 +57,8 @@ export function catalogueProblems(catalogue: Catalogue, pagePaths: string[]): st
     ...openLessonProblems(catalogue),
     ...moduleLessonProblems(catalogue),
     ...closingProblems(catalogue),
-    ...amountProblems(catalogue),
+    ...proseProblems(catalogue),
     ...teacherProblems(catalogue),
-    ...ruleProblems(catalogue),
     ...texts.flatMap(({ file, value }) => sampleProblems(file, value)),
   ];
 }
