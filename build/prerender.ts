@@ -2,13 +2,13 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import type { Manifest, Plugin } from 'vite';
 import { hideClosedPromotion } from '../src/shell/navigation/closedPromotions.ts';
 import { CatalogueError, loadCatalogue } from './catalogue.ts';
 import { isFixture } from './catalogueChoice.mjs';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { redirectsFor, updateHosting } from './hosting.ts';
-import { pageSizes } from './pageSizes.ts';
 import {
   CONDITIONAL_MEDIA,
   conditionalStyles,
@@ -20,6 +20,9 @@ import {
 import { HYDRATION_ENTRY, NOT_FOUND, pageFile } from './paths.ts';
 
 type ServerEntry = typeof import('./serverEntry');
+
+/** Compressed HTML that a slow connection fetches in a second, in bytes: twice the largest page. */
+const GENEROUS = 40_000;
 
 const SERVER_BUNDLES = 'node_modules/.cache/prerender';
 
@@ -118,9 +121,13 @@ async function prerenderSite(root: string, site: ServerEntry, { directory: outDi
   const drawn = new Map(pages);
   const lost = placeProblems((path) => drawn.get(path));
   if (lost.length > 0) throw new CatalogueError(lost);
-  const sizes = pageSizes(pages);
-  console.log(sizes.line);
-  for (const warning of sizes.warnings) console.warn(warning);
+  for (const [path, html] of pages) {
+    const bytes = gzipSync(html).length;
+    if (bytes > GENEROUS)
+      console.warn(
+        `${path}: the page has ${bytes} bytes, compressed: over a slow connection it takes more than a second; shorten it`,
+      );
+  }
   for (const file of styleFiles(manifest)) {
     await write(outDir, file, withoutFontFaces(await readFile(join(outDir, file), 'utf8')));
   }
