@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { makeFolder } from '../../../spec/support/folder';
-import { git } from '../../site/git';
 
 /** The lines, as `src/a.ts:1`, that the linter refuses in `files`. */
 function refusedLines(files: Record<string, string>): string[] {
@@ -101,13 +100,4 @@ it('refuses a visitor’s words outside the catalogue, and no other text', () =>
   const error = { 'src/ui/late.ts': "export const late = () => new Error('The page is late');\n" };
   const test = { 'src/ui/A.test.tsx': component('<p>Hello</p>') };
   expect(refusedLines({ ...files(NO_WORDS), ...error, ...test })).toEqual([]);
-});
-
-it('gives files the same line ends on every machine: the formatter refuses CRLF', () => {
-  const root = makeFolder({ '.gitattributes': readFileSync('.gitattributes', 'utf8'), 'a.ts': 'a();\nb();\n' });
-  const inFolder = (...command: string[]) => git('-C', root, '-c', 'core.autocrlf=true', ...command);
-  inFolder('init', '--quiet');
-  inFolder('add', '.');
-  inFolder('checkout-index', '--all', '--force', '--prefix=out/');
-  expect(readFileSync(`${root}/out/a.ts`, 'utf8')).toBe('a();\nb();\n');
 });
