@@ -1,23 +1,29 @@
 import { readFileSync } from 'node:fs';
-import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { deployRules } from '../rules.mjs';
-import { rulesApi } from './support/rulesApi';
-
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+import { answerRules, refuse } from './support/rulesApi';
 
 const FIRESTORE = readFileSync('firestore.rules', 'utf8');
 const STORAGE = readFileSync('storage.rules', 'utf8');
 const OPEN = FIRESTORE.replace('if false', 'if true');
 
-/** The project `demo` with these releases. */
-function hold(releases: Record<string, string>, options?: Parameters<typeof rulesApi>[1]) {
-  const { handler, project } = rulesApi(releases, options);
-  server.use(handler);
+/** The project `demo` with these releases. A request that `instead` names has its answer; `changes` are the others that change. */
+function hold(releases: Record<string, string>, instead: Record<string, ReturnType<typeof refuse>> = {}, most = 100) {
+  const project = { releases, changes: [] as string[] };
+  const answer = answerRules(releases, most);
+  vi.stubGlobal(
+    'fetch',
+    async (
+      address: string,
+      { method, headers, body = '' }: { method: string; headers: Record<string, string>; body?: string },
+    ) => {
+      const { pathname, searchParams } = new URL(address);
+      const asked = `${method} ${pathname.replace('/v1/projects/demo/', '')}`;
+      if (!instead[asked] && method !== 'GET') project.changes.push(asked);
+      const { status, json } = instead[asked] ?? answer(method, pathname, searchParams, headers.Authorization, body);
+      return Response.json(json, { status });
+    },
+  );
   return project;
 }
 
@@ -52,7 +58,7 @@ describe('the rules of a project', () => {
   });
 
   it('are found on each page of the answer', async () => {
-    const project = hold({ 'cloud.firestore': FIRESTORE, other: OPEN, 'firebase.storage/a': OPEN }, { most: 1 });
+    const project = hold({ 'cloud.firestore': FIRESTORE, other: OPEN, 'firebase.storage/a': OPEN }, {}, 1);
     expect((await deployRules('demo', 'token')).changed).toHaveLength(1);
     expect(project.releases).toEqual({ 'cloud.firestore': FIRESTORE, other: OPEN, 'firebase.storage/a': STORAGE });
   });
@@ -77,7 +83,7 @@ describe('the rules of a project', () => {
   it('that cannot be moved stay as they were, and hold up no other', async () => {
     const project = hold(
       { 'cloud.firestore': OPEN, 'firebase.storage/a': OPEN },
-      { fails: (request) => (request === 'PATCH releases/cloud.firestore' ? 503 : undefined) },
+      { 'PATCH releases/cloud.firestore': refuse(503, 'Something went wrong.') },
     );
     expect(await deployRules('demo', 'token')).toEqual({
       changed: ['demo: firebase.storage/a held other rules than storage.rules. They are replaced.'],
@@ -87,9 +93,7 @@ describe('the rules of a project', () => {
   });
 
   it('that are not there after the change are told', async () => {
-    hold({ 'cloud.firestore': OPEN });
-    const release = 'https://firebaserules.googleapis.com/v1/projects/demo/releases/cloud.firestore';
-    server.use(http.patch(release, () => HttpResponse.json({})));
+    hold({ 'cloud.firestore': OPEN }, { 'PATCH releases/cloud.firestore': { status: 200, json: {} } });
     expect(await deployRules('demo', 'token')).toEqual({
       changed: [],
       failed: ['demo: cloud.firestore: its rules may be open: other rules hold after the change too'],

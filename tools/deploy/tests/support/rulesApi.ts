@@ -1,24 +1,16 @@
 /** A stand-in for the Firebase Rules API, as its reference describes it. */
-import { type HttpHandler, HttpResponse, http } from 'msw';
-
-interface Options {
-  /** Status of a request that fails; `undefined` for one that succeeds. */
-  fails?: (request: string) => number | undefined;
-  /** Entries of a page; Firebase sends 10 by default and 100 at most. */
-  most?: number;
-}
-
 interface Answer {
   status: number;
   json: object;
 }
 
-const refuse = (code: number, message: string): Answer => ({ status: code, json: { error: { code, message } } });
+/** The answer to a request that fails. */
+export const refuse = (code: number, message: string): Answer => ({ status: code, json: { error: { code, message } } });
 const good = (json: object): Answer => ({ status: 200, json });
 
 /**
  * Answers for the project `demo`, whose rules are `releases`: a release's name → its text. A request that moves a release changes
- * them. The only identity has the token `token`.
+ * them. The only identity has the token `token`. A page has at most `most` entries; Firebase sends 10 by default and 100 at most.
  */
 export function answerRules(releases: Record<string, string>, most = 100) {
   const made: string[] = [];
@@ -57,27 +49,4 @@ export function answerRules(releases: Record<string, string>, most = 100) {
       ? refuse(404, 'Requested entity was not found.')
       : good({ name, source: { files: [{ content }] } });
   };
-}
-
-/** The same as a handler of msw, with the requests that changed something. */
-export function rulesApi(releases: Record<string, string>, { fails, most }: Options = {}) {
-  const project = { releases, changes: [] as string[] };
-  const answer = answerRules(releases, most);
-  const handler: HttpHandler = http.all('https://firebaserules.googleapis.com/v1/*', async ({ request }) => {
-    const { pathname, searchParams } = new URL(request.url);
-    const asked = `${request.method} ${pathname.replace('/v1/projects/demo/', '')}`;
-    const failure = fails?.(asked);
-    if (!failure && request.method !== 'GET') project.changes.push(asked);
-    const { status, json } = failure
-      ? refuse(failure, 'Something went wrong.')
-      : answer(
-          request.method,
-          pathname,
-          searchParams,
-          request.headers.get('Authorization') ?? '',
-          await request.text(),
-        );
-    return HttpResponse.json(json, { status });
-  });
-  return { handler, project };
 }
