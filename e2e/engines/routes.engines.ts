@@ -16,8 +16,8 @@ for (const path of documentPaths) {
     ).toEqual([]);
     for (const width of [1280, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-      expect(scrollWidth - clientWidth).toBe(0);
+      const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      expect(await page.evaluate(beyond), `${width} px`).toBe(0);
     }
   });
 }
