@@ -509,7 +509,7 @@ const register = {
   },
   'S2-91': {
     statement:
-      'At 390px wide every programme’s page is at most 7,500px high; what comes second is folded away under its heading and opens by a press, with or without scripts.',
+      'At 390px wide every programme’s page is at most 6,200px high; what comes second is folded away under its heading and opens by a press, with or without scripts.',
     why: 'Nobody reads ten screens to decide. What is folded is there for searching, for printing and on wide screens.',
   },
   'S2-92': {
