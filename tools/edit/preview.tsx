@@ -8,7 +8,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { App } from '../../src/App';
 import type { Programme } from '../../src/catalogue/schema';
 import { loadFonts } from '../../src/client/loadFonts';
-import { AnyExample } from '../../src/sections/common/examples/AnyExample';
 import { ProgrammePage } from '../../src/sections/programme/ProgrammePage';
 
 /** Page that shows the content of a file without its own page. */
@@ -38,7 +37,7 @@ function replace(target: Record<string, unknown>, draft: Record<string, unknown>
 
 /** The page of a programme without a page file. */
 function NewPage({ programme }: { programme: Programme }) {
-  return <ProgrammePage programme={programme} example={<AnyExample {...programme.work.window} />} />;
+  return <ProgrammePage programme={programme} />;
 }
 
 /** Error boundary for a draft without a field that the page needs. The preview says so, and returns with the field. */

@@ -14,10 +14,9 @@ export function pageOf({ path: file, raw }: TextFile): TextFile {
     path: `src/pages${parse(raw).path}.tsx`,
     raw: [
       `import programme from '${file.replace('src/', '#')}';`,
-      "import { AnyExample } from '../../sections/common/examples/AnyExample';",
       "import { ProgrammePage } from '../../sections/programme/ProgrammePage';",
       '',
-      'export default () => <ProgrammePage programme={programme} example={<AnyExample {...programme.work.window} />} />;',
+      'export default () => <ProgrammePage programme={programme} />;',
       '',
     ].join('\n'),
   };

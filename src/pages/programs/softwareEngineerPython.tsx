@@ -1,5 +1,4 @@
 import programme from '#catalogue/programmes/softwareEngineerPython.yaml';
-import { AnyExample } from '../../sections/common/examples/AnyExample';
 import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
-export default () => <ProgrammePage programme={programme} example={<AnyExample {...programme.work.window} />} />;
+export default () => <ProgrammePage programme={programme} />;

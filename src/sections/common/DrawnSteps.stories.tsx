@@ -1,15 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import engagement from '../../catalogue/engagement.yaml';
 import { LESSON } from '../careers/lessonSteps';
-import { design as balance } from '../corporate/designs/balance';
-import { design as desk } from '../corporate/designs/desk';
-import { design as pair } from '../corporate/designs/pair';
-import { design as pilot } from '../corporate/designs/pilot';
+import { DESIGNS } from '../corporate/designs';
 import { DrawnSteps } from './DrawnSteps';
 
 const meta = {
   component: DrawnSteps,
-  args: { ...engagement, drawings: desk.steps },
+  args: { ...engagement, drawings: DESIGNS.desk },
 } satisfies Meta<typeof DrawnSteps>;
 
 export default meta;
@@ -20,7 +17,7 @@ export const Default: Story = {};
 export const Objects: Story = {
   render: () => (
     <>
-      {[balance.steps, pair.steps, pilot.steps, LESSON].map((drawings) => (
+      {[DESIGNS.balance, DESIGNS.pair, DESIGNS.pilot, LESSON].map((drawings) => (
         <DrawnSteps key={String(drawings)} {...engagement} drawings={drawings} />
       ))}
     </>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { quoteAddress } from '../../catalogue/addresses';
 import corporateIcons from '../../catalogue/corporateIcons.yaml';
 import engagement from '../../catalogue/engagement.yaml';
@@ -17,34 +17,22 @@ import { ClosingBand } from '../common/ClosingBand';
 import { offPaper } from '../common/ClosingBand.css';
 import { ContactLines } from '../common/ContactLinks';
 import { DrawnSteps } from '../common/DrawnSteps';
+import { AnyExample } from '../common/examples/AnyExample';
 import { NumberedSteps } from '../common/NumberedSteps';
 import { PageHeader } from '../common/PageHeader';
 import { WhoTeaches } from '../common/People';
 import { Questions } from '../common/Questions';
 import { SectionHeader } from '../common/SectionHeader';
-import type { Drawing } from '../common/stepDrawings';
 import { TextBlock } from '../common/TextBlock';
 import * as styles from './CorporatePage.css';
+import { DESIGNS } from './designs';
 import { Employers } from './Employers';
-
-/** The drawings of one page: `designs/` has one for each outline of the catalogue. */
-export interface Design {
-  /** An object over each step. */
-  steps: readonly Drawing[];
-}
 
 /** One tile: the page's motif. */
 const TILE = ['0'];
 
-interface CorporatePageProps {
-  page: CorporateContent;
-  design: Design;
-  /** The working example of the block `output`. */
-  example: ReactNode;
-}
-
 /** The blocks that the bands of a page may name. */
-function blocksOf({ page, design, example }: CorporatePageProps) {
+function blocksOf(page: CorporateContent) {
   const isPart = (block: 'agenda' | 'papers') =>
     page.bands.some(({ columns }) => columns.some((names) => names.indexOf(block) > 0));
   const isRow = page.bands.some(({ columns }) => columns.length === 1 && columns[0]?.includes('agenda'));
@@ -54,7 +42,7 @@ function blocksOf({ page, design, example }: CorporatePageProps) {
       <div className={offPaper}>
         <SectionHeader heading={page.output.heading} lead={page.output.lead} />
         <div className={styles.example} data-family="restio">
-          {example}
+          <AnyExample {...page.output.window} />
         </div>
       </div>
     ),
@@ -94,7 +82,7 @@ function blocksOf({ page, design, example }: CorporatePageProps) {
         items={page.papers.items.map(({ title, text }) => ({ question: title, answer: text }))}
       />
     ),
-    engagement: <DrawnSteps {...(page.engagement ?? engagement)} drawings={design.steps} />,
+    engagement: <DrawnSteps {...(page.engagement ?? engagement)} drawings={DESIGNS[page.outline]} />,
     questions: (
       <Questions {...page.questions}>
         <ContactLines email={organisation.contact.corporate} />
@@ -104,11 +92,10 @@ function blocksOf({ page, design, example }: CorporatePageProps) {
 }
 
 /** A page for organisations: header, the bands of its file in their order, and how to start (S1-13). */
-export function CorporatePage(props: CorporatePageProps) {
-  const { page } = props;
+export function CorporatePage({ page }: { page: CorporateContent }) {
   const motif = corporateIcons[page.icon];
   const headerProps = { variant: 'corporate', icons: [motif], outline: TILE } as const;
-  const blocks = blocksOf(props);
+  const blocks = blocksOf(page);
   return (
     <>
       <PageHeader {...page} {...headerProps}>

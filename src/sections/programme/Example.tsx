@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { categoryOf } from '../../catalogue/categoryOf';
 import { fill } from '../../catalogue/fill';
 import * as programmePageTexts from '../../catalogue/interface/programmePage.yaml';
@@ -7,18 +6,17 @@ import type { Family, Programme } from '../../catalogue/schema';
 import { Fold } from '../../ui/Fold/Fold';
 import { formatCertificate } from '../../ui/format';
 import { CheckList } from '../common/CheckList';
+import { AnyExample } from '../common/examples/AnyExample';
 import * as styles from './Example.css';
 import { CertificatePreview } from './lazyParts';
 
 interface ExampleFigureProps {
   programme: Programme;
   family: Family;
-  /** Example of a learner's work, to try. */
-  example: ReactNode;
 }
 
 /** Example of learner's work: its name, the example to try, and what it is (S1-40). */
-export function ExampleFigure({ programme: { work, hasFinalProject }, family, example }: ExampleFigureProps) {
+export function ExampleFigure({ programme: { work, hasFinalProject }, family }: ExampleFigureProps) {
   return (
     <figure className={styles.figure} data-family={family}>
       <figcaption>
@@ -29,7 +27,7 @@ export function ExampleFigure({ programme: { work, hasFinalProject }, family, ex
           {work.title}
         </h2>
       </figcaption>
-      {example}
+      <AnyExample {...work.window} />
       <p className={styles.text}>{work.text}</p>
     </figure>
   );

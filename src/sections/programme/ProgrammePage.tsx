@@ -1,6 +1,5 @@
 import { facts } from 'virtual:catalogue/facts';
 import { brochureSizes } from 'virtual:catalogue/sizes';
-import type { ReactNode } from 'react';
 import { applyingFor } from '../../catalogue/applyingFor';
 import { categoryOf } from '../../catalogue/categoryOf';
 import * as programmePageTexts from '../../catalogue/interface/programmePage.yaml';
@@ -26,17 +25,11 @@ import { ProgrammeHero } from './ProgrammeHero';
 import * as styles from './ProgrammePage.css';
 import { Suitability } from './suitability/Suitability';
 
-interface ProgrammePageProps {
-  programme: Programme;
-  /** Example of its learners' work, to try. */
-  example: ReactNode;
-}
-
 /**
  * Page of one programme in six bands: what it is with its facts; who teaches, when, where, and the fee; the weeks; an example of
  * the work and what one leaves with; can I do it; how to apply. An upcoming one has a brochure, but no application and no fee.
  */
-export function ProgrammePage({ programme, example }: ProgrammePageProps) {
+export function ProgrammePage({ programme }: { programme: Programme }) {
   const category = categoryOf(programme);
   const related = facts.filter(({ path }) => programme.related.includes(path));
   return (
@@ -52,7 +45,7 @@ export function ProgrammePage({ programme, example }: ProgrammePageProps) {
         <Curriculum programme={programme} />
       </Section>
       <Section surface="sand" hasColumns>
-        <ExampleFigure programme={programme} family={category.family} example={example} />
+        <ExampleFigure programme={programme} family={category.family} />
         <LeaveWith programme={programme} />
       </Section>
       <Section>
