@@ -9,8 +9,10 @@ import { ComingSoon } from '../../ui/Badge/Badge';
 import { Fold } from '../../ui/Fold/Fold';
 import { formatDuration, formatFacts, formatRand } from '../../ui/format';
 import { LinkRow } from '../../ui/LinkRow/LinkRow';
+import { stack } from '../../ui/layout.css';
 import { PageTitle } from '../../ui/PageTitle';
 import { Section } from '../../ui/Section/Section';
+import { ChatButton } from '../common/ChatButton';
 import { offPaper } from '../common/ClosingBand.css';
 import { ContactLines } from '../common/ContactLinks';
 import { NumberedSteps } from '../common/NumberedSteps';
@@ -20,6 +22,7 @@ import { ApplyBar } from './ApplyBar';
 import { Curriculum } from './Curriculum';
 import { ExampleFigure, LeaveWith } from './Example';
 import { FeeOptions } from './FeeOptions';
+import { besideTheBar } from './ProgrammeActions.css';
 import { ProgrammeClosing } from './ProgrammeClosing';
 import { ProgrammeHero } from './ProgrammeHero';
 import * as styles from './ProgrammePage.css';
@@ -54,7 +57,10 @@ export function ProgrammePage({ programme }: { programme: Programme }) {
             <div>
               <QuestionList items={programme.questions} />
             </div>
-            <ContactLines />
+            <div className={`${stack} ${offPaper}`}>
+              <ChatButton {...(!programme.isUpcoming && { className: besideTheBar })} />
+              <ContactLines />
+            </div>
           </Fold>
         </Suitability>
       </Section>
