@@ -74,7 +74,7 @@ export function PlanSheet({ plan, pay, isPrinted, onPrint }: PlanSheetProps) {
       </div>
       <div className={actions}>
         <Apply plan={plan} />
-        {(!pay || pay === 'employer') && (
+        {isHydrated && (!pay || pay === 'employer') && (
           <Button variant="outlined" href={invoiceAddress(plan)}>
             {planTexts.invoice}
           </Button>
