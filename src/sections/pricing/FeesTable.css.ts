@@ -21,9 +21,10 @@ stacked(`tr:where(${row})`, {
 });
 stacked('th > span', { minHeight: 44 });
 stacked('td', { display: 'inline', padding: 0 });
-stacked('td::before', { content: 'none' });
-stacked('td + td:not(:nth-child(4), :last-child)::before', { content: '"\u00a0· " / ""' });
-stacked('td:nth-child(4):not(:last-child)::before', { content: '"\\a"', whiteSpace: 'pre' });
+// A space is read between two cells.
+stacked('td::before', { content: '"" / " "' });
+stacked('td + td:not(:nth-child(4), :last-child)::before', { content: '"\u00a0· " / " "' });
+stacked('td:nth-child(4):not(:last-child)::before', { content: '"\\a" / " "', whiteSpace: 'pre' });
 stacked('td:last-child', { float: 'right', marginBlock: theme.spacing(-2.5) });
 
 /** A kind's name leads to its page. */
