@@ -205,7 +205,7 @@ export class TaggedPdf {
       this.doc.switchToPage(page);
       this.doc.page.margins.bottom = 0;
       this.artifact(() => {
-        this.doc.font('body').fontSize(9).fillColor(ink.secondary);
+        this.doc.font('body').fontSize(8).fillColor(ink.secondary);
         this.doc.text(`${foot} · ${fill(brochure.page, { page: page + 1, pages: count })}`, MARGIN, PAGE.height - 34, {
           lineBreak: false,
           // The slashed zero, for the registration numbers.
