@@ -21,7 +21,8 @@ async function prerenderOf(App: () => unknown) {
   vi.resetModules();
   vi.doMock('../../src/App', () => ({ App }));
   const { prerender } = await import('../../src/server/prerender');
-  return prerender('/');
+  // No listed page, whose code would be fetched.
+  return prerender('/nowhere');
 }
 
 afterEach(() => {

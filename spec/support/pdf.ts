@@ -11,7 +11,7 @@ if (!('transferToFixedLength' in ArrayBuffer.prototype)) {
   Object.assign(ArrayBuffer.prototype, { transferToFixedLength });
 }
 
-export const { getDocument, OPS } = await getResolvedPDFJS();
+export const { getDocument } = await getResolvedPDFJS();
 
 interface Node {
   role?: string;
