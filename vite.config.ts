@@ -16,7 +16,7 @@ import { checkBackendEnv } from './src/services/firebaseConfig.ts';
 const root = import.meta.dirname;
 
 /** Parts of many pages. */
-const SHARED = ['src/{ui,sections/common,sections/intakes}/**', 'src/sections/programme/Disclosure.*'];
+const SHARED = ['src/{ui,sections/common,sections/intakes}/**'];
 
 /** Steps and lists of text pages, which neither home nor a programme has. */
 const STEPS = 'src/sections/common/{DrawnSteps,callPattern,stepDrawings,NumberedSteps,TextBlock}.*';
@@ -66,7 +66,7 @@ const chunks = [
   },
   { name: 'steps', test: createFilter(STEPS) },
   // The lesson's program and its code, for the home page and the lesson's own.
-  { name: 'lesson', test: /src\/sections\/(home\/HeroLesson|lesson\/CodePanel)\./ },
+  { name: 'lesson', test: createFilter('src/sections/home/HeroLesson.*') },
 ];
 
 /** Chunks that every page loads at first: later ones need not preload them. */

@@ -161,9 +161,7 @@ export const corporatePage = z.strictObject({
     `must begin with ${CORPORATE}; a page of another kind needs its schema in src/catalogue/schema/pages.ts`,
   ),
   icon: corporateMotif.describe('The page’s motif, by its name in corporateIcons.yaml.'),
-  outline: z
-    .enum(['desk', 'balance', 'pair', 'pilot'])
-    .describe('How the motif is repeated in the picture at the top.'),
+  outline: z.enum(['desk', 'balance', 'pair', 'pilot']).describe('Which drawings stand beside the steps.'),
   /** The page's sections, in the order in which it shows them. */
   bands: z
     .array(
