@@ -8,8 +8,8 @@ import { LearningPaths } from '../../sections/lesson/LearningPaths';
 import { Lesson } from '../../sections/lesson/Lesson';
 import { Section } from '../../ui/Section/Section';
 
-/** Outlines of the header, the lines of a program, and of the closing band. */
-const HEADER = ['0 R - -', '1 g1 2 S'];
+/** Outlines of the header and of the closing band, the lines of a program. */
+const HEADER = ['0 R 2 S', '1 g1 0 D'];
 const CLOSING = ['R 1 0*2 -', '1 S - -', '2 0 R 1'];
 
 export default function CodeCurious() {

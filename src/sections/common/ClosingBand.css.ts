@@ -29,7 +29,7 @@ export const columns = style({
   alignItems: 'center',
   vars: { [cell]: '25cqi' },
 });
-export const text = style([stack, { '@container': { [containerUp('nav')]: { paddingBlock: theme.spacing(6) } } }]);
+export const text = style([stack, { '@container': { [containerUp('nav')]: { paddingBlock: page.section } } }]);
 /** Actions of the band: on a phone alike in width, with no empty place beside them. */
 export const row = style([
   actions,

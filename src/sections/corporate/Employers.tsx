@@ -21,32 +21,28 @@ function costOf(learners: number): [before: number, after: number] {
 /** What every corporate page says first: deadlines, provinces, SETA, a learner's week and what learners cost (S1-13). */
 export function Employers() {
   return (
-    <Section id="employers" hasColumns>
-      <div className={wideStack}>
-        <SectionHeader heading={employers.heading} />
-        <Facts variant="rows" items={employers.facts} />
-        <RelatedLinks items={employers.more} />
-      </div>
-      <div className={wideStack}>
-        <SectionHeader heading={cost.heading} />
-        <StackingTable
-          caption={cost.caption}
-          columns={columnsOf([cost.perLearners, 20], [cost.before, 26], [cost.after, 26])}
-        >
-          <Rows>
-            {cost.learners.map((learners) => {
-              const [before, after] = costOf(learners);
-              return (
-                <Row key={learners} header={`${cost.perLearners}: ${learners}`}>
-                  <Cell label={cost.before}>{formatRand(before)}</Cell>
-                  <Cell label={cost.after}>{formatRand(after)}</Cell>
-                </Row>
-              );
-            })}
-          </Rows>
-        </StackingTable>
-        <p className={muted}>{cost.note}</p>
-      </div>
+    <Section id="employers" wrapClassName={wideStack}>
+      <SectionHeader heading={employers.heading} />
+      <Facts items={employers.facts} />
+      <RelatedLinks items={employers.more} />
+      <SectionHeader heading={cost.heading} />
+      <StackingTable
+        caption={cost.caption}
+        columns={columnsOf([cost.perLearners, 20], [cost.before, 26], [cost.after, 26])}
+      >
+        <Rows>
+          {cost.learners.map((learners) => {
+            const [before, after] = costOf(learners);
+            return (
+              <Row key={learners} header={`${cost.perLearners}: ${learners}`}>
+                <Cell label={cost.before}>{formatRand(before)}</Cell>
+                <Cell label={cost.after}>{formatRand(after)}</Cell>
+              </Row>
+            );
+          })}
+        </Rows>
+      </StackingTable>
+      <p className={muted}>{cost.note}</p>
     </Section>
   );
 }

@@ -1,6 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { belowBars, columnsFrom, containerUp, forcedColours, noScript, print, tall, wrapping } from '../../theme/media';
+import {
+  belowBars,
+  columnsFrom,
+  containerUp,
+  down,
+  forcedColours,
+  noScript,
+  print,
+  tall,
+  wrapping,
+} from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { actionLink } from '../../ui/actionLink.css';
 
@@ -55,18 +65,17 @@ globalStyle(`${chips} > button`, {
   lineHeight: 1.2,
 });
 /**
- * The count, and at the end of its line the button that takes all choices back: its height is kept without one. It stays in sight
- * while the choices are, so that a press on a phone shows what it changed.
+ * The count, and at the end of its line the button that takes all choices back: its height is kept without one. On a phone it
+ * stays in sight while the choices are, so that a press shows what it changed.
  */
 export const found = style({
   ...wrapping(theme.spacing(0, 4)),
-  position: 'sticky',
-  bottom: 0,
   paddingBlock: theme.spacing(2),
   background: theme.vars.palette.tint.sage,
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: theme.size.sm,
+  '@media': { [down('md')]: { position: 'sticky', bottom: 0 } },
 });
 export const count = style({ font: `750 ${theme.typography.h3.fontSize}/1.2 ${theme.typography.h1.fontFamily}` });
 /** A small action, as a link, whether it is one or a button. */
