@@ -29,7 +29,7 @@ const NOT_ON_PAPER = [
   // The next step of a row of fees or dates.
   'td:last-child:has([href*="programme="], [href^="mailto:"])',
   // A message about an upcoming programme, which only a screen can open, with the band that offers it.
-  `${PROGRAMME} a:is([href*="subject=Tell"], [href$="#free-trial"]), :has(> h2 ~ div > [href*="subject=Tell"])`,
+  `${PROGRAMME} a:is([href*="subject=Tell"], [href$="#free-trial"]), [data-part="last-call"]:has([href*="subject=Tell"])`,
   // The closing band, with calls and links.
   'main > section:last-of-type',
   // The drawing of the year, with its title: cards and tables have the same dates.

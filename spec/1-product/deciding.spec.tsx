@@ -152,7 +152,6 @@ describe('what comes second', () => {
       'What the fee pays for',
       'What you will learn, week by week',
       'What you leave with',
-      'Questions about this programme',
     ]);
     setWidth(768);
     expect(folded()).toEqual([]);

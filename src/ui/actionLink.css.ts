@@ -6,6 +6,7 @@ export const actionLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.spacing(2),
+  minWidth: theme.size.sm,
   minHeight: theme.size.sm,
   fontWeight: 700,
 });

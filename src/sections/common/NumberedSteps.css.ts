@@ -54,7 +54,7 @@ export const row = style([
 globalStyle(`${row} > li`, {
   '@container': {
     [containerUp('lg')]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
       border: 0,
       paddingTop: theme.spacing(5),
@@ -62,4 +62,4 @@ globalStyle(`${row} > li`, {
   },
 });
 globalStyle(`${row} > li::before`, { '@container': { [containerUp('lg')]: { gridRow: 'auto' } } });
-globalStyle(`${row} > li > p`, { '@container': { [containerUp('lg')]: { gridColumn: '1 / -1' } } });
+globalStyle(`${row} > li > p`, { '@container': { [containerUp('lg')]: { gridColumn: 'auto' } } });

@@ -57,7 +57,8 @@ export const line = style({
   font: `clamp(.875rem, 4vw, 1rem)/1.25 ${theme.typography.code.fontFamily}`,
   '@media': {
     [down('tiny')]: { marginInline: theme.spacing(-3) },
-    [up('md')]: { padding: theme.spacing(4, 4, 1), fontSize: '1rem' },
+    // Clear of what floats at the window's edge.
+    [up('md')]: { padding: theme.spacing(4, 12, 1, 4), fontSize: '1rem' },
     [up('nav')]: { gridColumn: '1 / -1', alignSelf: 'end', padding: theme.spacing(4, 8, 1), fontSize: '1.375rem' },
   },
 });

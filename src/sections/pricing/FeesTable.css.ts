@@ -25,7 +25,8 @@ stacked('td', { display: 'inline', padding: 0 });
 stacked('td::before', { content: '"" / " "' });
 stacked('td + td:not(:nth-child(4), :last-child)::before', { content: '"\u00a0· " / " "' });
 stacked('td:nth-child(4):not(:last-child)::before', { content: '"\\a" / " "', whiteSpace: 'pre' });
-stacked('td:last-child', { float: 'right', marginBlock: theme.spacing(-2.5) });
+// Over the end of the line above, which may be as long as the row.
+stacked('td:last-child', { position: 'relative', float: 'right', marginTop: theme.spacing(-2.5) });
 
 /** A kind's name leads to its page. */
 export const kind = style([actionLink, { marginBlock: theme.spacing(-2.5) }]);

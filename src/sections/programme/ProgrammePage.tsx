@@ -6,7 +6,6 @@ import * as programmePageTexts from '../../catalogue/interface/programmePage.yam
 import type { Programme } from '../../catalogue/schema';
 import type { ProgrammeFacts } from '../../catalogue/views';
 import { ComingSoon } from '../../ui/Badge/Badge';
-import { Fold } from '../../ui/Fold/Fold';
 import { formatDuration, formatFacts, formatRand } from '../../ui/format';
 import { LinkRow } from '../../ui/LinkRow/LinkRow';
 import { stack } from '../../ui/layout.css';
@@ -53,7 +52,8 @@ export function ProgrammePage({ programme }: { programme: Programme }) {
       </Section>
       <Section>
         <Suitability programme={programme}>
-          <Fold isOpenWide summary={<h3>{programmePageTexts.questions}</h3>}>
+          <div className={stack}>
+            <h3>{programmePageTexts.questions}</h3>
             <div>
               <QuestionList items={programme.questions} />
             </div>
@@ -61,7 +61,7 @@ export function ProgrammePage({ programme }: { programme: Programme }) {
               <ChatButton {...(!programme.isUpcoming && { className: besideTheBar })} />
               <ContactLines />
             </div>
-          </Fold>
+          </div>
         </Suitability>
       </Section>
       {!programme.isUpcoming && (
