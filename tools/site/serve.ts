@@ -67,7 +67,8 @@ function rangeOf({ method, headers }: IncomingMessage, size: number, etag: strin
 const isIn = ({ start, end }: Range) => start <= end;
 
 function partOf(file: File<ReadStream>, range: Range): File {
-  file.stream.destroy();
+  // It may still be opening, and fail: nobody waits for it.
+  file.stream.on('error', () => {}).destroy();
   return isIn(range)
     ? { ...file, size: range.end - range.start + 1, stream: createReadStream(file.stream.path, range) }
     : { ...file, size: 0, stream: Readable.from([]) };
