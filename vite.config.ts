@@ -21,10 +21,14 @@ const SHARED = ['src/{ui,sections/common,sections/intakes}/**'];
 /** Steps and lists of text pages, which neither home nor a programme has. */
 const STEPS = 'src/sections/common/{DrawnSteps,callPattern,stepDrawings,NumberedSteps,TextBlock}.*';
 
-/** Modules that `SHARED` matches, but that only one kind of page uses. */
+/** Examples of work, which programmes and corporate pages have. */
+const EXAMPLES = 'src/sections/common/examples/**';
+
+/** Modules that `SHARED` matches, but that few kinds of page use. */
 const APART = [
   STEPS,
-  'src/sections/common/{Accreditation,ProgrammeAreas}.*',
+  EXAMPLES,
+  'src/sections/common/ProgrammeAreas.*',
   'src/sections/intakes/{IntakeTable,OpenLessons}.*',
 ];
 
@@ -65,6 +69,7 @@ const chunks = [
     minShareCount: 4,
   },
   { name: 'steps', test: createFilter(STEPS) },
+  { name: 'examples', test: createFilter(EXAMPLES) },
   // The lesson's program and its code, for the home page and the lesson's own.
   { name: 'lesson', test: createFilter('src/sections/home/HeroLesson.*') },
 ];
