@@ -1,7 +1,6 @@
 import { categoryOf } from '../../catalogue/categoryOf';
 import { fill } from '../../catalogue/fill';
-import * as programmePageTexts from '../../catalogue/interface/programmePage.yaml';
-import { work as texts } from '../../catalogue/interface/programmePage.yaml';
+import { suitability, work as texts } from '../../catalogue/interface/programmePage.yaml';
 import type { Family, Programme } from '../../catalogue/schema';
 import { Fold } from '../../ui/Fold/Fold';
 import { formatCertificate } from '../../ui/format';
@@ -38,12 +37,10 @@ export function LeaveWith({ programme }: { programme: Programme }) {
   const { certificate, takeaway } = programme;
   return (
     <div data-family={categoryOf(programme).family}>
-      <Fold isOpenWide summary={<h2>{programmePageTexts.suitability.leaveWith}</h2>}>
+      <Fold isOpenWide summary={<h2>{suitability.leaveWith}</h2>}>
         <CheckList
           items={[
-            certificate.nqf
-              ? fill(programmePageTexts.suitability.registered, certificate.nqf)
-              : formatCertificate(certificate),
+            certificate.nqf ? fill(suitability.registered, certificate.nqf) : formatCertificate(certificate),
             certificate.issued,
             takeaway,
           ]}

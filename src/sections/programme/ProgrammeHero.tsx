@@ -4,7 +4,6 @@ import { brochureAddress } from '../../catalogue/downloads';
 import { factsOf } from '../../catalogue/factsOf';
 import { fill } from '../../catalogue/fill';
 import * as programmePageTexts from '../../catalogue/interface/programmePage.yaml';
-import { sooner } from '../../catalogue/interface/programmePage.yaml';
 import type { Category, Programme } from '../../catalogue/schema';
 import { actionLink } from '../../ui/actionLink.css';
 import { ComingSoon } from '../../ui/Badge/Badge';
@@ -80,7 +79,7 @@ function StartSooner({ path = '' }: { path: string | undefined }) {
       <Motif rows={programme.icon} family={categoryOf(programme).family} size={64} />
       <p>
         <Filled
-          text={sooner}
+          text={programmePageTexts.sooner}
           programme={
             <b className={styles.soonerName}>
               <Link className={link} to={path}>

@@ -20,7 +20,10 @@ import { closePromotion, followClosed } from './closedPromotions';
 import * as styles from './PromotionBar.css';
 import { useMeasuredHeight } from './useMeasuredHeight';
 
-/** The intakes that start on the next day of the page's programme or category, else of all, the first to close first (S2-22). */
+/**
+ * The first to close of the intakes that start on the next day, and how many there are: of the page's programme or category, else
+ * of all (S2-22).
+ */
 function useNextIntakes(today: string) {
   const { pathname } = useLocation();
   const path = listedPath(pathname) ?? pathname;
@@ -30,7 +33,10 @@ function useNextIntakes(today: string) {
   return { next, count: 1 + later.filter(({ starts }) => starts === next?.starts).length };
 }
 
-/** Promotion bar: the next intake, or how many start on its day, shortened below its breakpoint (S9-03). It can be closed for that intake (S2-29). */
+/**
+ * Promotion bar: the next intake, or how many start on its day, shortened below its breakpoint (S9-03). It can be closed for that
+ * intake (S2-29).
+ */
 export function PromotionBar() {
   const bar = useRef<HTMLElement>(null);
   useMeasuredHeight(bar, measured.promotionBar);

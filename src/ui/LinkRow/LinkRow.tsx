@@ -11,32 +11,22 @@ interface LinkRowProps {
   family?: Family;
   title: string;
   text: ReactNode;
-  /** None for a programme to come (S2-61). */
-  path: string | undefined;
+  path: string;
 }
 
 /** An item of a list of links: motif, title and a line of text. */
 export function LinkRow({ rows, family = 'erica', title, text, path }: LinkRowProps) {
-  const content = (
-    <>
-      <Motif rows={rows} family={family} size={40} />
-      <span className={styles.text}>
-        <b className={styles.title}>{title}</b>
-        <br />
-        <span className={muted}>{text}</span>
-      </span>
-    </>
-  );
   return (
     <li className={styles.row} data-family={family}>
-      {path ? (
-        <Link className={styles.link} to={path}>
-          {content}
-          <Icon name="arrow" />
-        </Link>
-      ) : (
-        <div className={styles.link}>{content}</div>
-      )}
+      <Link className={styles.link} to={path}>
+        <Motif rows={rows} family={family} size={40} />
+        <span className={styles.text}>
+          <b className={styles.title}>{title}</b>
+          <br />
+          <span className={muted}>{text}</span>
+        </span>
+        <Icon name="arrow" />
+      </Link>
     </li>
   );
 }
