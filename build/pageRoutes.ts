@@ -26,11 +26,9 @@ export function pageRoutes(root: string) {
         component: (name: string) => name,
         dynamicImport: (file: string) => `createElement(lazyPage(() => import("${file}")))`,
         final: (code: string) =>
-          [
-            "import { createElement } from 'react';",
-            "import { lazyPage } from '/src/shell/page-area/lazyPage.ts';",
-            code,
-          ].join('\n'),
+          ["import { createElement } from 'react';", "import { lazyPage } from '/src/ui/lazyPart.ts';", code].join(
+            '\n',
+          ),
       },
     },
   });

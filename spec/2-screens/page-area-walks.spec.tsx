@@ -21,7 +21,7 @@ const { PAGES, ALIAS } = vi.hoisted(() => ({
 }));
 vi.mock('~react-pages', async () => {
   const { createElement } = await import('react');
-  const { lazyPage } = await import('../../src/shell/page-area/lazyPage');
+  const { lazyPage } = await import('../../src/ui/lazyPart');
   const pages = Object.entries(PAGES).map(([path, parts]) => {
     const Page = lazyPage(async () => ({ default: () => <Parts of={parts} /> }));
     return { path, caseSensitive: true, element: createElement(Page) };

@@ -3,10 +3,10 @@ import { type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { lazyPage } from '../../src/shell/page-area/lazyPage';
 import { PageArea } from '../../src/shell/page-area/PageArea';
 import { reloadOnce } from '../../src/shell/page-area/reloadOnce';
 import { loadPage } from '../../src/shell/page-area/routes';
+import { lazyPage } from '../../src/ui/lazyPart';
 import { CENTRE } from '../support/centre';
 
 type Module = { default: ComponentType };

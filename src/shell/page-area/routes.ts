@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import pages from '~react-pages';
-import type { lazyPage } from './lazyPage';
+import type { lazyPage } from '../../ui/lazyPart';
 
 /** The pages, and the catalogue's aliases. The `handle` of an alias is its listed path (S2-02). */
 export const routes: RouteObject[] = pages;
