@@ -61,7 +61,7 @@ beforeEach(() => {
   return () => Object.assign(Node.prototype, { insertBefore, removeChild });
 });
 afterEach(async () => {
-  (await import('../../src/shell/page-area/preHydrationLinks')).stopLeavingLinks();
+  (await import('../../src/shell/page-area/links')).stopLeavingLinks();
   document.body.innerHTML = '';
   document.head.innerHTML = '';
 });
@@ -90,8 +90,8 @@ describe('the start of the site', () => {
     const held = watchListeners();
     await start();
     expect(held().slice(0, 2)).toEqual([
-      ['click', { capture: true }],
-      ['popstate', { capture: true }],
+      ['click', true],
+      ['popstate', true],
     ]);
     expect(started).toEqual(['analytics', 'web vitals']);
     await eventually(() => {
@@ -155,8 +155,7 @@ describe('S1-21 where the site fails, the prerendered page', () => {
   it.each(['throws', 'page throws'] as const)(
     'S8-02 comes back when the site %s as it hydrates, and the console says so once',
     async (what) => {
-      if (what === 'page throws')
-        Boundary = (await import('../../src/shell/page-area/PageErrorBoundary')).PageErrorBoundary;
+      if (what === 'page throws') Boundary = (await import('../../src/shell/page-area/PageFailed')).PageErrorBoundary;
       const { page } = prerender();
       await fail(what);
       await eventually(() => expect(reported).toHaveBeenCalled());

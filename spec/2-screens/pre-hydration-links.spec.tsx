@@ -1,6 +1,6 @@
 import { fireEvent, render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { LinkHandover, leaveLinksToBrowser } from '../../src/shell/page-area/preHydrationLinks';
+import { LinkHandover, leaveLinksToBrowser } from '../../src/shell/page-area/links';
 
 describe('a page that is not hydrated yet', () => {
   it('S2-06 S1-21 leaves its links and address changes to the browser', () => {

@@ -6,7 +6,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageArea } from '../../src/shell/page-area/PageArea';
 import { reloadOnce } from '../../src/shell/page-area/reloadOnce';
 import { loadPage } from '../../src/shell/page-area/routes';
-import { lazyPage } from '../../src/ui/lazyPart';
 import { CENTRE } from '../support/centre';
 
 type Module = { default: ComponentType };
@@ -32,7 +31,8 @@ function Broken(): never {
   throw new Error('broken');
 }
 
-vi.mock('~react-pages', () => {
+vi.mock('~react-pages', async () => {
+  const { lazyPage } = await import('../../src/ui/lazyPart');
   const pageOf = (load: () => Promise<Module>) => createElement(lazyPage(load));
   const fetchCode = () =>
     new Promise<Module>((resolve, reject) => {

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '../App';
 import { startAnalytics } from '../services/analytics';
 import { reportWebVitals } from '../services/webVitals';
-import { leaveLinksToBrowser } from '../shell/page-area/preHydrationLinks';
+import { leaveLinksToBrowser } from '../shell/page-area/links';
 import { allowMovedNodes, isTranslated, restoreOnError } from '../shell/page-area/prerendered';
 import { listedPath, loadPage } from '../shell/page-area/routes';
 import { createRoot, hydrateRoot } from './react';

@@ -2,8 +2,8 @@ import * as footerTexts from '../../catalogue/interface/footer.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import { Tiles } from '../../ui/motif/Motif';
 import { muted } from '../../ui/text.css';
+import { ACCREDITATION_MARKS } from '../drawings';
 import * as styles from './Accreditations.css';
-import { ACCREDITATION_MARKS } from './drawings';
 
 /** Both accreditations. The narrow footer hides their numbers (S2-78, S2-82). */
 export function Accreditations() {

@@ -3,7 +3,7 @@ import * as footerTexts from '../../catalogue/interface/footer.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import { NewTabHint, newTab } from '../../ui/newTab';
 import { visuallyHidden } from '../../ui/text.css';
-import { MARKS } from './drawings';
+import { MARKS } from '../drawings';
 import * as styles from './SocialLinks.css';
 
 /** Links to the social networks, each in a new tab (S2-71, S2-82). */

@@ -1,12 +1,9 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { forcedColours, shortViewport } from '../../theme/media';
 
-const PETALS = 12;
-/** Duration of one turn of the light round the ring, in seconds. */
-const ROTATION_SECONDS = 1.8;
-
-const glow = keyframes({ '0%': { opacity: 1 }, '80%, 100%': { opacity: 0.22 } });
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const glow = keyframes({ '80%, 100%': { opacity: 0.22 } });
 
 export const overlay = style({
   position: 'fixed',
@@ -23,22 +20,22 @@ export const overlay = style({
 export const message = style({
   font: `750 clamp(1.375rem, 1.1rem + 1.4vw, 1.875rem)/1.2 ${theme.typography.h1.fontFamily}`,
 });
+/** A ring of twelve seeds, of which four are bright, round the sun. */
 export const spinner = style({
   width: '144px',
   height: '144px',
+  fill: 'none',
+  strokeWidth: 0.6,
+  strokeLinecap: 'round',
+  animation: `${turn} 2s steps(12) infinite`,
   '@media': { [shortViewport]: { width: '72px', height: '72px' } },
 });
-export const petal = style({
-  fill: theme.palette.fixed.rosePale,
-  animation: `${glow} ${ROTATION_SECONDS}s linear infinite`,
-  '@media': { [forcedColours]: { fill: 'CanvasText' } },
+export const seeds = style({
+  stroke: theme.palette.fixed.rosePale,
+  strokeDasharray: '0 1',
+  ':first-child': { opacity: 0.3 },
+  '@media': { [forcedColours]: { stroke: 'CanvasText' } },
 });
-// Each petal lights a twelfth of a turn after the one before it.
-for (let index = 0; index < PETALS; index += 1) {
-  globalStyle(`${petal}:nth-of-type(${index + 1})`, {
-    animationDelay: `${((index * ROTATION_SECONDS) / PETALS - ROTATION_SECONDS).toFixed(2)}s`,
-  });
-}
 export const sun = style({ fill: theme.palette.fixed.ochre, '@media': { [forcedColours]: { fill: 'CanvasText' } } });
 export const dot = style({
   display: 'inline-block',

@@ -2,7 +2,6 @@ import * as loadingTexts from '../../catalogue/interface/loading.yaml';
 import { LOADING_OVERLAY_DELAY_MS } from '../../constants';
 import { visuallyHidden } from '../../ui/text.css';
 import { useElapsed } from '../../ui/useElapsed';
-import { petals } from '../drawings';
 import * as styles from './LoadingOverlay.css';
 
 /**
@@ -16,9 +15,8 @@ export function LoadingOverlay() {
     <div className={styles.overlay} role="status" aria-label={loadingTexts.overlayName}>
       <span className={visuallyHidden}>{loadingTexts.overlayName}</span>
       <svg className={styles.spinner} viewBox="0 0 4 4" aria-hidden="true">
-        {petals().map((d) => (
-          <path key={d} className={styles.petal} d={d} />
-        ))}
+        <circle className={styles.seeds} cx="2" cy="2" r="1.6" pathLength="12" />
+        <path className={styles.seeds} d="M2 .4A1.6 1.6 0 0 1 3.6 2" pathLength="3" />
         <circle className={styles.sun} cx="2" cy="2" r="1" />
       </svg>
       <p className={styles.message} aria-hidden="true">

@@ -1,15 +1,14 @@
+import { programmePaths } from 'virtual:catalogue/shell';
 import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate, useRoutes } from 'react-router-dom';
+import { recordView } from '../../services/analytics';
 import { visuallyHidden } from '../../ui/text.css';
 import { LoadingOverlay } from './LoadingOverlay';
-import { PageErrorBoundary } from './PageErrorBoundary';
-import { PageFailed } from './PageFailed';
-import { LinkHandover } from './preHydrationLinks';
+import { LinkHandover, usePrefetch } from './links';
+import { PageErrorBoundary, PageFailed } from './PageFailed';
 import { RouteFocus } from './RouteFocus';
 import { reloadOnce } from './reloadOnce';
 import { listedPath, pageAt, routes } from './routes';
-import { usePrefetch } from './usePrefetch';
-import { useViewRecord } from './useViewRecord';
 
 /** The router's location with its listed path. Another spelling is replaced in the address; query and hash stay (S2-02). */
 function useListedLocation(): Location {
@@ -50,7 +49,13 @@ export function PageArea() {
       if (error?.cause) void reloadOnce();
     });
   }, [code, location]);
-  useViewRecord(shown);
+  // A change of only the query is no other page (S7-03, S7-04): the planner changes it at each press.
+  const { pathname, search } = shown;
+  // biome-ignore lint/correctness/useExhaustiveDependencies(search): The query with which the page was opened counts.
+  useEffect(
+    () => recordView({ pathname, search }, programmePaths.includes(pathname) ? 'programme' : 'page'),
+    [pathname],
+  );
   usePrefetch();
 
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Component, type ReactNode, useEffect, useState } from 'react';
 import * as loadingTexts from '../../catalogue/interface/loading.yaml';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button/Button';
@@ -7,7 +7,7 @@ import { PageTitle } from '../../ui/PageTitle';
 import { Section } from '../../ui/Section/Section';
 import { focusOn } from '../../ui/scrolling';
 import { leadText } from '../../ui/text.css';
-import { PageErrorArt } from './PageErrorArt';
+import { isLoadedPage } from './prerendered';
 
 interface PageFailedProps {
   /** Fetches the page again. The message says so until it resolves. */
@@ -25,7 +25,7 @@ export function PageFailed({ onRetry }: PageFailedProps) {
   // If the page loads after all, its heading takes the focus, so that a screen reader reads it.
   useEffect(() => () => focusOn(document.querySelector('h1')), []);
   return (
-    <Section surface="heather" weight="major" hasColumns>
+    <Section surface="heather" weight="major">
       <PageTitle title={loadingTexts.pageFailed} />
       <div className={stack}>
         <h1>{loadingTexts.pageFailed}</h1>
@@ -40,7 +40,29 @@ export function PageFailed({ onRetry }: PageFailedProps) {
           </Button>
         </div>
       </div>
-      <PageErrorArt />
     </Section>
   );
+}
+
+interface State {
+  error?: unknown;
+}
+
+/**
+ * Error boundary of the page area: shows that the page failed, while the shell goes on working (S8-02). An error of the page
+ * that the browser loaded is thrown on, so that its prerendered copy comes back (S1-21).
+ */
+export class PageErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = {};
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error: error ?? true };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    if (isLoadedPage()) throw error;
+    return <PageFailed onRetry={() => window.location.reload()} />;
+  }
 }

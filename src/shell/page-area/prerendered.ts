@@ -1,5 +1,5 @@
 /** Restores the prerendered page when the site fails, recognises a translated page, and tolerates moved nodes. */
-import { stopLeavingLinks } from './preHydrationLinks';
+import { stopLeavingLinks } from './links';
 
 /** Path of the page that the browser loaded. */
 let prerenderedPath: string | undefined;

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PageErrorArt } from './PageErrorArt';
-import { PageErrorBoundary } from './PageErrorBoundary';
-import { PageFailed } from './PageFailed';
+import { PageErrorBoundary } from './PageFailed';
 
 function Broken(): never {
   throw new Error('A page that cannot be drawn.');
@@ -10,7 +8,6 @@ function Broken(): never {
 
 const meta = {
   component: PageErrorBoundary,
-  subcomponents: { PageFailed, PageErrorArt },
   args: { children: <Broken /> },
 } satisfies Meta<typeof PageErrorBoundary>;
 
