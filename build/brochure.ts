@@ -3,7 +3,7 @@
 import { registrationAddress, telephoneAddress } from '../src/catalogue/addresses';
 import { applyingFor } from '../src/catalogue/applyingFor';
 import { categoryOf } from '../src/catalogue/categoryOf';
-import { spanOf } from '../src/catalogue/duration';
+import { spanOf } from '../src/catalogue/day';
 import { fill } from '../src/catalogue/fill';
 import type { Catalogue } from '../src/catalogue/index';
 import { intakesWithPlaces } from '../src/catalogue/intakeDates';

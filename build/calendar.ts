@@ -2,13 +2,13 @@
 import { basename } from 'node:path';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import { daysAfter, daysBetween } from '../src/catalogue/day';
-import { calendarAddress, OPEN_LESSONS_CALENDAR } from '../src/catalogue/downloads';
 import { fill } from '../src/catalogue/fill';
 import { allClosures } from '../src/catalogue/holidays';
 import type { Catalogue } from '../src/catalogue/index';
 import { events } from '../src/catalogue/interface/downloads.yaml';
 import { closuresThatTakeLessons, missedDays } from '../src/catalogue/lessons';
 import type { Intake, OpenProgramme } from '../src/catalogue/schema';
+import { calendarAddress, OPEN_LESSONS_CALENDAR } from '../src/catalogue/slugs';
 import { paths } from '../src/paths';
 import { formatClosure, formatLessons } from '../src/ui/format';
 

@@ -5,32 +5,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
-import type { Catalogue } from '../src/catalogue/index';
 import { catalogueFolder } from './catalogueChoice.mjs';
 import { buildDay } from './day.ts';
 import { pagePaths } from './pagePaths.ts';
 import { yamlModules } from './yaml.mjs';
 import { yamlProblems } from './yamlText.mjs';
-
-export interface LoadedCatalogue {
-  catalogue: Catalogue;
-  /** The day for which the build is true, `YYYY-MM-DD`. */
-  day: string;
-  /** Every listed path, in the order of the page files. */
-  paths: string[];
-  /** Alias → its listed path. */
-  aliases: Record<string, string>;
-  /** Old address → the page that has its content now. */
-  redirects: Record<string, string>;
-  /** Warnings about dates that have passed or soon will, one line each. */
-  warnings: string[];
-  /** Links to places that their page, as `htmlOf` has it, does not have: one line each. */
-  placeProblems: (htmlOf: (path: string) => string | undefined) => string[];
-  /** Modules for the browser: name → the values that it exports. */
-  views: { [name: string]: object; sizes: { brochureSizes: Record<string, number> } };
-}
-
-type CatalogueModules = typeof import('./catalogueModules');
 
 /** `message` with the chosen catalogue's folder, because the checks name files of the live catalogue. */
 const inFolder = (message: string) => message.replace(/^src\/catalogue\//, `${catalogueFolder()}/`);
@@ -47,6 +26,10 @@ export class CatalogueError extends Error {
   }
 }
 
+const refuse = (problems: string[]) => {
+  if (problems.length > 0) throw new CatalogueError(problems);
+};
+
 /** The catalogue's files below its folder, without code and JSON Schemas. */
 function contentFiles(root: string): string[] {
   const folder = join(root, catalogueFolder());
@@ -57,77 +40,33 @@ function contentFiles(root: string): string[] {
 }
 
 /** Reads and checks the catalogue below `root`, and makes the browser's views of it. */
-async function readCatalogue(root: string): Promise<LoadedCatalogue> {
+async function readCatalogue(root: string) {
   const day = buildDay();
-  const { module: names } = await runnerImport<typeof import('../src/catalogue/checks/files')>(
-    join(root, 'src/catalogue/checks/files.ts'),
-    { root, plugins: [yamlModules()] },
-  );
+  const run = async <Module>(file: string) =>
+    (await runnerImport<Module>(join(root, file), { root, plugins: [yamlModules()] })).module;
+  const names = await run<typeof import('../src/catalogue/checks/files')>('src/catalogue/checks/files.ts');
   const files = contentFiles(root);
-  const fileProblems = [
+  const textOf = (file: string) => readFileSync(join(root, catalogueFolder(), file), 'utf8');
+  const yaml = files.filter((file) => file.endsWith('.yaml'));
+  refuse([
     ...names.fileProblems(files),
-    ...files
-      .filter((file) => file.endsWith('.yaml'))
-      .flatMap((file) =>
-        yamlProblems(`src/catalogue/${file}`, readFileSync(join(root, catalogueFolder(), file), 'utf8')),
-      ),
-  ];
-  if (fileProblems.length > 0) throw new CatalogueError(fileProblems);
-  const { module } = await runnerImport<CatalogueModules>(join(root, 'build/catalogueModules.ts'), {
-    root,
-    plugins: [yamlModules()],
-  });
-  module.writeSchemas(root, files);
-  const { catalogue } = module;
+    ...yaml.flatMap((file) => yamlProblems(`src/catalogue/${file}`, textOf(file))),
+  ]);
+  const module = await run<typeof import('./catalogueModules')>('build/catalogueModules.ts');
   const paths = await pagePaths(root);
-  const problems = module.catalogueProblems(catalogue, paths);
-  if (problems.length > 0) throw new CatalogueError(problems);
-
-  const programmes = catalogue.programmes.map(({ value }) => value);
-  const aliases = Object.fromEntries(programmes.flatMap(({ alias, path }) => (alias ? [[alias, path]] : [])));
-  const closures = module.allClosures(catalogue);
-  const views = {
-    shell: {
-      ...module.shellView(catalogue.categories, programmes, catalogue.intakes, aliases, day),
-      builtOn: day,
-      isDemonstration: module.hasSamples(catalogue),
-    },
-    facts: {
-      facts: module.factsView(catalogue.categories, programmes),
-      closures: module.closuresView(catalogue.intakes, programmes, closures),
-    },
-    // Only the panels read the menu, and they are loaded on demand.
-    menu: {
-      menu: module.menuView(catalogue.categories, programmes),
-      pages: module.pagesView(catalogue.pages.map(({ value }) => value)),
-    },
-    cardDetails: { cardDetails: module.cardDetailsView(programmes) },
-    schedules: {
-      schedules: module.schedulesView(catalogue.intakes, programmes, closures, module.publicHolidays),
-    },
-    sizes: {
-      // Brochures are made by the server build, before the browser's files. Their sizes are set then.
-      brochureSizes: {},
-      verdictTotals: module.verdictTotals(root),
-      qualifications: module.qualificationsView(programmes),
-    },
-  };
-  const redirects = Object.fromEntries(catalogue.redirects.map(({ from, to }) => [from, to]));
-  const warnings = module.catalogueWarnings(catalogue, day).map(inFolder);
-  const placeProblems: LoadedCatalogue['placeProblems'] = (htmlOf) => module.placeProblems(catalogue, htmlOf);
-  return { catalogue, day, warnings, paths, aliases, redirects, placeProblems, views };
+  refuse(module.checkCatalogue(root, files, paths));
+  const { warnings, ...read } = module.readCatalogue(root, day);
+  return { ...read, day, paths, warnings: warnings.map(inFolder) };
 }
 
-const loaded = new Map<string, Promise<LoadedCatalogue>>();
+const loaded = new Map<string, ReturnType<typeof readCatalogue>>();
 
 /**
  * The catalogue below `root`, read once: the browser's modules and the prerendered pages share one state.
  * Throws one error that lists every problem, a line each.
  */
-export function loadCatalogue(root: string): Promise<LoadedCatalogue> {
-  const known = loaded.get(root);
-  if (known) return known;
-  const loading = readCatalogue(root);
+export function loadCatalogue(root: string): ReturnType<typeof readCatalogue> {
+  const loading = loaded.get(root) ?? readCatalogue(root);
   loaded.set(root, loading);
   return loading;
 }
@@ -142,7 +81,7 @@ export function catalogueViews(root: string): Plugin {
     resolveId: (id) => (id.startsWith('virtual:catalogue/') ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith('\0virtual:catalogue/')) return undefined;
-      const { views } = await loadCatalogue(root);
+      const views: Record<string, object> = (await loadCatalogue(root)).views;
       return Object.entries(views[id.replace(/.*\//, '')] ?? {})
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');

@@ -1,7 +1,7 @@
 /** Files to download: brochures, the PAIA manual, and calendars of intakes with places and of the open lessons. */
 import { brochureSizes } from 'virtual:catalogue/sizes';
-import { brochureAddress, PAIA_MANUAL } from '../src/catalogue/downloads';
 import type { Catalogue } from '../src/catalogue/index';
+import { brochureAddress, PAIA_MANUAL } from '../src/catalogue/slugs';
 import { brochure } from './brochure';
 import { calendarFiles } from './calendar';
 import { paiaManual } from './paiaManual';

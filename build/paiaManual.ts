@@ -1,5 +1,5 @@
 /** The manual under the Promotion of Access to Information Act (PAIA), as a PDF: it has to be on the site (S1-97). */
-import type { Catalogue } from '../src/catalogue/index';
+import { type Catalogue, fileOf } from '../src/catalogue/index';
 import * as commonTexts from '../src/catalogue/interface/common.yaml';
 import * as termTexts from '../src/catalogue/interface/terms.yaml';
 import type { PartOf } from '../src/catalogue/schema/files';
@@ -10,7 +10,7 @@ const PAGES = 3;
 /** The manual of the catalogue on `day`, as PDF bytes. */
 export async function paiaManual({ otherFiles, organisation }: Catalogue, day: string): Promise<Buffer> {
   // The catalogue's check refuses a centre without a manual; only the type allows none.
-  const manual = otherFiles.find(({ file }) => file.endsWith('/paiaManual.yaml'))?.value as PartOf<'paiaManual'>;
+  const manual = fileOf({ otherFiles }, 'paiaManual') as PartOf<'paiaManual'>;
   const { name, legalName, contact, legal } = organisation;
   const pdf = new TaggedPdf({ title: `${manual.title} – ${name}`, author: name, day });
   pdf.heading(1, manual.title);

@@ -165,7 +165,8 @@ export function prerenderRoutes(root: string): Plugin {
         async buildApp(builder) {
           const { client, prerender } = builder.environments;
           if (!client || !prerender) throw new Error('The build needs its client and prerender environments.');
-          const { catalogue, day, aliases, redirects, views } = await loadCatalogue(root);
+          const { catalogue, day, aliases, views } = await loadCatalogue(root);
+          const redirects = Object.fromEntries(catalogue.redirects.map(({ from, to }) => [from, to]));
           // The live catalogue's redirects are deployed, never the fixture's.
           if (!isFixture()) await updateHosting(root, redirectsFor({ ...aliases, ...redirects }));
           await builder.build(prerender);

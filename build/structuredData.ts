@@ -14,8 +14,7 @@ import type {
 } from 'schema-dts';
 import { categoryOf, parentOf } from '../src/catalogue/categoryOf.ts';
 import { codeCurious } from '../src/catalogue/codeCurious.ts';
-import { daysBetween } from '../src/catalogue/day.ts';
-import { daysOf } from '../src/catalogue/duration.ts';
+import { daysBetween, daysOf } from '../src/catalogue/day.ts';
 import { allClosures } from '../src/catalogue/holidays.ts';
 import type { Catalogue } from '../src/catalogue/index';
 import { unfinishedIntakes } from '../src/catalogue/intakeDates.ts';

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { calendar, openLessonsCalendar } from '../../build/calendar';
-import { calendarAddress } from '../../src/catalogue/downloads';
 import { catalogue } from '../../src/catalogue/index';
+import { calendarAddress } from '../../src/catalogue/slugs';
 import { CENTRE, withoutCentre } from '../support/centre';
 
 type Properties = Record<string, string>;

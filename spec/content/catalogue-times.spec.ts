@@ -11,13 +11,13 @@ const plan = (once: number, count: number, amount: number) => ({
 /** Each expected message, with the fault that causes it: fields of that file, or another change. */
 const FAULTS: Record<string, Record<string, Change | Fields>> = {
   'durations, modules and lessons': {
-    'programmes/cyber-security.yaml: modules 2: from: is 3, and modules leave no gap and do not step back; set it to a number from 1 to 2':
+    'programmes/cyber-security.yaml: modules 2: from: is 3, and modules leave no gap and do not step back; set it to 2':
       { 'modules.0.to': 1 },
     'programmes/cyber-security.yaml: modules: cover 14 weeks, but duration says 15; mend one of them': {
       'duration.count': 15,
     },
     'programmes/cyber-security.yaml: modules 2: to: is 2, before from (3); set it to 3 or more': { 'modules.1.to': 2 },
-    'programmes/cyber-security.yaml: modules 3: from: is 2, and modules leave no gap and do not step back; set it to a number from 3 to 5':
+    'programmes/cyber-security.yaml: modules 3: from: is 2, and modules leave no gap and do not step back; set it to 5':
       { 'modules.2.from': 2 },
     "programmes/cyber-security.yaml: description: says 'full-time', but 12 hours a week are part-time; mend one of them":
       (copy) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueWarnings } from '../../src/catalogue/checks/warnings';
+import { dateWarnings } from '../../src/catalogue/checks/intakes';
 import { type Catalogue, catalogue } from '../../src/catalogue/index';
 import { TEST_DAY } from '../support/days';
 
@@ -7,7 +7,7 @@ import { TEST_DAY } from '../support/days';
 function warningsAfter(change: (copy: Catalogue) => void, day = TEST_DAY): string[] {
   const copy = structuredClone(catalogue);
   change(copy);
-  return catalogueWarnings(copy, day);
+  return [...dateWarnings(copy, day)];
 }
 
 const expires = (day: string) => (copy: Catalogue) => {

@@ -64,7 +64,7 @@ const FAULTS: Record<string, Record<string, Change | Fields>> = {
       { name: 'ai tools bc' },
     'programmes/webdevelopment.yaml: icon is the same as in src/catalogue/programmes/cyber-security.yaml; every programme has its own motif':
       (copy) => Object.assign(programmeOf(copy, 'webdevelopment'), { icon: programmeOf(copy, 'cyber-security').icon }),
-    'programmes/webdevelopment.yaml: position 1 in bootcamp is already taken by src/catalogue/programmes/cyber-security.yaml; choose a free one':
+    'programmes/webdevelopment.yaml: position is the same as in src/catalogue/programmes/cyber-security.yaml; choose a free one':
       { position: 1 },
     [`programmes/cyber-security.yaml: related 1: /programs/pottery is no programme; choose one of ${choices}`]: {
       'related.0': '/programs/pottery',
@@ -72,9 +72,10 @@ const FAULTS: Record<string, Record<string, Change | Fields>> = {
     'programmes/AITools.yaml: related 1: is this programme itself; choose another, or take it out': {
       'related.0': '/programs/AITools',
     },
-    'categories.yaml: categories: has no category bootcamp, which programmes and pages ask for; bring it back': {
-      categories: categories.filter(({ id }) => id !== 'bootcamp'),
-    },
+    'categories.yaml: categories: must have full-program, bootcamp, masterclass, career-booster, which programmes and pages ask for; bring each back':
+      {
+        categories: categories.filter(({ id }) => id !== 'bootcamp'),
+      },
   },
   'what the specification fixes': {
     'organisation.yaml: accreditation: label: is ‘A provider’, and docs/specification.md says ‘accredited’; let it have these words':
@@ -161,9 +162,9 @@ const FAULTS: Record<string, Record<string, Change | Fields>> = {
   'words and lists': {
     'interface/search.yaml: noResults: is missing; fill it in': set('interface/search', { noResults: undefined }),
     'pages/about.yaml: heading: must not be empty': { heading: ' ' },
-    'programmes/AITools.yaml: colour: is not a field here; the fields are path, alias, name, area, category, position, icon, summary, lead, description, duration, mode, hours, entry, certificate, takeaway, hasFinalProject, work, asksForResults, audience, outcomes, modules, questions, needs, leadsTo, related, isUpcoming, lessons, fee, includes. Mend its name, or take it out':
+    'programmes/AITools.yaml: colour is no field here; the fields are path, alias, name, area, category, position, icon, summary, lead, description, duration, mode, hours, entry, certificate, takeaway, hasFinalProject, work, asksForResults, audience, outcomes, modules, questions, needs, leadsTo, related, isUpcoming, lessons, fee, includes. Mend its name, or take it out':
       { colour: 'red' },
-    'intakes.yaml: intake: is not a field here; did you mean intakes? Rename it, or take it out': {
+    'intakes.yaml: intake is no field here; the fields are intakes. Mend its name, or take it out': {
       intake: [],
     },
     'programmes/AITools.yaml: hours: is missing; fill it in': { hours: undefined },
@@ -231,7 +232,7 @@ describe('the catalogue check', () => {
     const copy = structuredClone(catalogue);
     set('navigation', { 'menuLinks.1.path': '/#employees', 'menuLinks.0.path': '/?kind=bootcamp#programs' })(copy);
     const htmlOf = (path: string) => (path === '/' ? '<p id="programs"><p id="employers">' : undefined);
-    expect(placeProblems(copy, htmlOf)).toEqual([
+    expect([...placeProblems(copy, htmlOf)]).toEqual([
       'src/catalogue/navigation.yaml: menuLinks 2: path: / has no place #employees; choose an id of that page, or link to the page',
     ]);
   });

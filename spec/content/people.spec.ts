@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unnamedPeople } from '../../src/catalogue/checks/people';
+import { unnamedPeople } from '../../src/catalogue/checks';
 import { catalogue } from '../../src/catalogue/index';
 import { problemsAfter, set } from '../support/catalogueFaults';
 

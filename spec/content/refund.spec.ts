@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refundAfter } from '../../src/catalogue/refund';
+import { refundAfter } from '../../src/catalogue/fees';
 
 const lengths = (...all: number[]) => all.map((length): [string, number] => ['Module', length]);
 

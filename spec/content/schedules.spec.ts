@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { allClosures, publicHolidays } from '../../src/catalogue/holidays';
 import { catalogue } from '../../src/catalogue/index';
-import { dueDays, schedulesView } from '../../src/catalogue/schedules';
+import { dueDays, schedulesView } from '../../src/catalogue/lessons';
 
 const holidays = [2026, 2027, 2028].flatMap(publicHolidays);
 

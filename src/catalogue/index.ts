@@ -2,9 +2,8 @@
  * The whole catalogue, for the build, the brochures and the tests. The browser gets only the views of `build/catalogue.ts`
  * and the files that its code imports.
  */
-
 import type { Page, Programme } from './schema';
-import type { PartOf } from './schema/files';
+import type { PartOf, rootFileSchemas } from './schema/files';
 
 const programmeFiles = import.meta.glob<Programme>('#catalogue/programmes/*.yaml', { eager: true, import: 'default' });
 const pageFiles = import.meta.glob<Page>('#catalogue/pages/*.yaml', { eager: true, import: 'default' });
@@ -20,20 +19,13 @@ export interface Entry<T> {
   value: T;
 }
 
-function entries<T>(files: Record<string, T>): Entry<T>[] {
-  return Object.entries(files).map(([file, value]) => ({
-    file: file.replace(/^.*?\/catalogue\//, 'src/catalogue/'),
-    value,
-  }));
-}
+const entries = <T>(files: Record<string, T>): Entry<T>[] =>
+  Object.entries(files).map(([file, value]) => ({ file: file.replace(/^.*?\/catalogue\//, 'src/catalogue/'), value }));
 
-export interface Catalogue {
+type Lists = PartOf<'categories'> & PartOf<'intakes'> & PartOf<'breaks'> & PartOf<'openLessons'> & PartOf<'redirects'>;
+
+export interface Catalogue extends Lists {
   organisation: PartOf<'organisation'>;
-  categories: PartOf<'categories'>['categories'];
-  intakes: PartOf<'intakes'>['intakes'];
-  breaks: PartOf<'breaks'>['breaks'];
-  openLessons: PartOf<'openLessons'>['openLessons'];
-  redirects: PartOf<'redirects'>['redirects'];
   programmes: Entry<Programme>[];
   pages: Entry<Page>[];
   /** Every file except programmes and pages; includes the ones above. */
@@ -42,21 +34,29 @@ export interface Catalogue {
   texts: Entry<string>[];
 }
 
-const otherFiles = entries(otherModules);
 /** The content of another file. Its type is assumed: `catalogueProblems` checks it later. */
-const contentOf = <Name extends 'organisation' | 'categories' | 'intakes' | 'breaks' | 'openLessons' | 'redirects'>(
+export const fileOf = <Name extends keyof typeof rootFileSchemas>(
+  { otherFiles }: Pick<Catalogue, 'otherFiles'>,
   name: Name,
-) => otherFiles.find(({ file }) => file === `src/catalogue/${name}.yaml`)?.value as PartOf<Name>;
+) => otherFiles.find(({ file }) => file === `src/catalogue/${name}.yaml`)?.value as PartOf<Name> | undefined;
 
-export const catalogue: Catalogue = {
-  organisation: contentOf('organisation'),
-  categories: contentOf('categories').categories,
-  intakes: contentOf('intakes').intakes,
-  breaks: contentOf('breaks').breaks,
-  openLessons: contentOf('openLessons').openLessons,
-  redirects: contentOf('redirects').redirects,
+/** Every entry of the catalogue. */
+export const contents = ({ programmes, pages, otherFiles }: Catalogue): Entry<unknown>[] => [
+  ...programmes,
+  ...pages,
+  ...otherFiles,
+];
+
+const files = {
   programmes: entries(programmeFiles),
   pages: entries(pageFiles),
-  otherFiles,
+  otherFiles: entries(otherModules),
   texts: entries(texts),
 };
+const LISTS = ['categories', 'intakes', 'breaks', 'openLessons', 'redirects'] as const;
+
+export const catalogue = Object.assign(
+  files,
+  { organisation: fileOf(files, 'organisation') },
+  ...LISTS.map((name) => fileOf(files, name)),
+) as Catalogue;

@@ -2,9 +2,9 @@
 
 import { intakesWithPlaces } from './intakeDates';
 import { type Closure, closuresThatTakeLessons } from './lessons';
-import { NOT_FOUND } from './pageFile';
 import type { Category, Intake, MotifRows, OpenProgramme, Page, Programme } from './schema';
 import { type Sketch, sketchOf } from './sketch';
+import { NOT_FOUND } from './slugs';
 
 /** A programme in the menu (S3-02). `path` is the spelling that the menu links to. */
 export interface MenuProgramme {

@@ -30,7 +30,7 @@ declare module 'virtual:catalogue/cardDetails' {
 
 declare module 'virtual:catalogue/schedules' {
   /** Name of an intake → its payment days, number of lessons, and closures that take one. */
-  export const schedules: Record<string, import('./schedules').Schedule>;
+  export const schedules: Record<string, import('./lessons').Schedule>;
 }
 
 declare module 'virtual:catalogue/sizes' {

@@ -1,6 +1,6 @@
-import { PAIA_MANUAL } from '../catalogue/downloads';
 import { termsOfUse } from '../catalogue/interface/terms.yaml';
 import page from '../catalogue/pages/terms-and-conditions.yaml';
+import { PAIA_MANUAL } from '../catalogue/slugs';
 import { PageHeader } from '../sections/common/PageHeader';
 import { AccessibilityStatement } from '../sections/terms/AccessibilityStatement';
 import { Analytics } from '../sections/terms/Analytics';

@@ -1,7 +1,7 @@
 /** Dates, amounts and durations in South African English. No-break spaces keep units with their numbers. */
 import { WEEKDAYS } from '../catalogue/day';
+import { totalOf } from '../catalogue/fees';
 import { fill } from '../catalogue/fill';
-import { totalOf } from '../catalogue/instalments';
 import * as formatTexts from '../catalogue/interface/formats.yaml';
 import type { Closure } from '../catalogue/lessons';
 import type { OpenProgramme, Programme } from '../catalogue/schema';

@@ -3,7 +3,7 @@
  * has faults, only these are listed. `-- --dates` leaves the samples out. Exits 1 while there is a line.
  */
 import { CatalogueError, loadCatalogue } from '../../build/catalogue';
-import { unnamedPeople } from '../../src/catalogue/checks/people';
+import { unnamedPeople } from '../../src/catalogue/checks';
 import { sampleMarks } from '../../src/catalogue/checks/samples';
 import type { Catalogue } from '../../src/catalogue/index';
 

@@ -4,9 +4,9 @@
  */
 import { parse } from 'yaml';
 import { fillAmounts, inRand } from '../amounts.mjs';
-import type { Catalogue, Entry } from '../index';
+import { type Catalogue, contents } from '../index';
 import type { CorporatePage } from '../schema/pages';
-import { linesOf, placeOf } from './messages';
+import { placeOf } from './messages';
 import { textsOf } from './paths';
 
 /** Amounts made up for an example: no fee decides them. */
@@ -21,35 +21,32 @@ interface Fee {
   /** Its place, as `cyber-security.fee.once`, and its amount. */
   field: string;
   amount: number;
-  /** Multiples and parts of it that visitors pay or get back, as `* 4 / 14`. */
+  /** Multiples and parts of it that visitors pay or get back, as ` * 4 / 14`. */
   shares: [words: string, share: number][];
 }
 
 const baseName = (file: string) => file.replace(/.*\/|\.yaml$/g, '');
-const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+const shares = (last: number, of: (part: number) => Fee['shares'][number]) =>
+  Array.from({ length: last }, (_, index) => of(index + 1));
 
-function feesOf({ programmes, pages }: Catalogue): Fee[] {
-  const ofProgrammes = programmes.flatMap(({ file, value: { name, fee, duration } }): Fee[] => {
-    if (!fee) return [];
-    const of = { file, name };
+function* feesOf({ programmes, pages }: Catalogue): Generator<Fee> {
+  for (const { file, value } of programmes) {
+    if (!value.fee) continue;
+    const { once, instalments } = value.fee;
+    const { count } = value.duration;
+    const common = { file, name: value.name };
     const field = `${baseName(file)}.fee`;
-    const parts = upTo(duration.count).map((part): [string, number] => [
-      ` * ${part} / ${duration.count}`,
-      part / duration.count,
-    ]);
-    const { count = 0, amount = 0 } = fee.instalments ?? {};
-    const multiples = upTo(count).map((times): [string, number] => [` * ${times}`, times]);
-    return [
-      { ...of, field: `${field}.once`, amount: fee.once, shares: parts },
-      ...(amount ? [{ ...of, field: `${field}.instalments.amount`, amount, shares: multiples }] : []),
-    ];
-  });
-  const ofPages = pages.flatMap(({ file, value }): Fee[] => {
-    const { from } = (value as Partial<CorporatePage>).offer ?? {};
-    const shares = upTo(MOST_PEOPLE).map((people): [string, number] => [` / ${people}`, 1 / people]);
-    return from ? [{ file, name: value.title, field: `${baseName(file)}.offer.from`, amount: from, shares }] : [];
-  });
-  return [...ofProgrammes, ...ofPages];
+    const parts = shares(count, (part) => [` * ${part} / ${count}`, part / count]);
+    yield { ...common, field: `${field}.once`, amount: once, shares: parts };
+    if (!instalments) continue;
+    const multiples = shares(instalments.count, (times) => [` * ${times}`, times]);
+    yield { ...common, field: `${field}.instalments.amount`, amount: instalments.amount, shares: multiples };
+  }
+  for (const { file, value } of pages) {
+    const { from: amount } = (value as Partial<CorporatePage>).offer ?? {};
+    const each = shares(MOST_PEOPLE, (people) => [` / ${people}`, 1 / people]);
+    if (amount) yield { file, name: value.title, field: `${baseName(file)}.offer.from`, amount, shares: each };
+  }
 }
 
 /** The place to write for `amount` in `text` of `file`; `undefined` where no fee decides it. */
@@ -63,53 +60,38 @@ function placeFor(amount: number, file: string, text: string, fees: Fee[]): stri
   return undefined;
 }
 
-/** The first place in `text` that no number fills, and each amount that equals a fee or is a part of one. */
-function amountFaults(file: string, text: string, fees: Fee[], contentOf: (name: string) => unknown): string[] {
-  const [unknown] = /\{[\w-]+\.[^{}]*\}/.exec(fillAmounts(text, contentOf)) ?? [];
-  const typed = [...text.matchAll(/\bR(\d{1,3}(?:[ \u00a0]\d{3})+|\d+)/g)].map(([, digits = '']) => {
-    const amount = Number(digits.replaceAll(/\D/g, ''));
-    const mend = placeFor(amount, file, text, fees);
-    return mend && `${inRand(amount)} comes from a fee; write ${mend} in its place`;
-  });
-  return linesOf(
-    unknown && `${unknown} is no number of a file; write its name and field, as {AITools.fee.once}`,
-    ...typed,
-  );
-}
-
 /** Days as prose writes them, in figures or words. Periods of the law are business days, as the law says. */
 const DAYS = /\b(\d+|two|five|twenty)[ \u00a0]working[ \u00a0]days\b/i;
-const WORDS = ['two', 'five', 'twenty'];
 
 /** Each rule of `organisation.yaml` that `text` types, and days of an answer or a notice. */
-function ruleFaults(text: string, { rules, contact }: Catalogue['organisation']): string[] {
-  if (!rules) return [];
-  const figures = [...WORDS, ...[contact.responseDays, rules.answerDays, rules.noticeDays, rules.planDays].map(String)];
+function* ruleFaults(text: string, { rules, contact }: Catalogue['organisation']) {
+  if (!rules) return;
+  for (const [name, value] of Object.entries(rules))
+    if (typeof value === 'string' && text.includes(value))
+      yield `‘${value}’ is a rule; write {organisation.rules.${name}} in its place`;
+  const figures = [contact.responseDays, rules.answerDays, rules.noticeDays, rules.planDays];
   const [days, figure = ''] = DAYS.exec(text) ?? [];
-  return linesOf(
-    ...Object.entries(rules).map(
-      ([name, value]) =>
-        typeof value === 'string' &&
-        text.includes(value) &&
-        `‘${value}’ is a rule; write {organisation.rules.${name}} in its place`,
-    ),
-    days &&
-      figures.includes(figure.toLowerCase()) &&
-      `‘${days}’ is a rule; write its place, as {organisation.rules.noticeDays} working days`,
-  );
+  if (days && (Number.isNaN(Number(figure)) || figures.includes(Number(figure))))
+    yield `‘${days}’ is a rule; write its place, as {organisation.rules.noticeDays} working days`;
 }
 
-/** One line for each fault of prose. */
-export function proseProblems(catalogue: Catalogue): string[] {
-  const fees = feesOf(catalogue);
-  const files: Entry<unknown>[] = [...catalogue.programmes, ...catalogue.pages, ...catalogue.otherFiles];
-  const contentOf = (name: string) => files.find(({ file }) => baseName(file) === name)?.value;
-  return catalogue.texts.flatMap(({ file, value }) =>
-    textsOf(parse(value)).flatMap(([place, text]) =>
-      [
-        ...(place.some((part) => MADE_UP.has(part)) ? [] : amountFaults(file, text, fees, contentOf)),
-        ...(baseName(file) === 'organisation' ? [] : ruleFaults(text, catalogue.organisation)),
-      ].map((fault) => `${file}: ${placeOf(place)}: ${fault}`),
-    ),
-  );
+/** One line for each place in a text that no number fills, each amount that comes from a fee, and each rule. */
+export function* proseProblems(catalogue: Catalogue): Generator<string> {
+  const fees = [...feesOf(catalogue)];
+  const contentOf = (name: string) => contents(catalogue).find(({ file }) => baseName(file) === name)?.value;
+  for (const { file, value } of catalogue.texts)
+    for (const [place, text] of textsOf(parse(value))) {
+      const where = `${file}: ${placeOf(place)}`;
+      if (!place.some((part) => MADE_UP.has(part))) {
+        const [unknown] = /\{[\w-]+\.[^{}]*\}/.exec(fillAmounts(text, contentOf)) ?? [];
+        if (unknown) yield `${where}${unknown} is no number of a file; write its name and field, as {AITools.fee.once}`;
+        for (const [, digits = ''] of text.matchAll(/\bR(\d{1,3}(?:[ \u00a0]\d{3})+|\d+)/g)) {
+          const amount = Number(digits.replaceAll(/\D/g, ''));
+          const mend = placeFor(amount, file, text, fees);
+          if (mend) yield `${where}${inRand(amount)} comes from a fee; write ${mend} in its place`;
+        }
+      }
+      if (baseName(file) !== 'organisation')
+        for (const fault of ruleFaults(text, catalogue.organisation)) yield `${where}${fault}`;
+    }
 }

@@ -3,7 +3,6 @@
  * A file lists them by field under `samples`: `fee.once`, `questions.2.answer`.
  */
 import { isNode, isSeq, LineCounter, parseDocument } from 'yaml';
-import type { Catalogue } from '../index';
 
 export interface SampleMark {
   field: string;
@@ -19,24 +18,9 @@ export function sampleMarks(text: string): SampleMark[] {
   const document = parseDocument(text, { lineCounter: lines });
   const list: unknown = document.get('samples');
   const fields: unknown[] = isSeq(list) ? list.toJSON() : [];
-  return fields
-    .filter((field) => typeof field === 'string')
-    .map((field) => {
-      const node = document.getIn(field.split('.'), true);
-      const start = isNode(node) ? node.range?.[0] : undefined;
-      const line = start === undefined ? undefined : lines.linePos(start).line;
-      return { field, line, text: text.split('\n')[(line ?? 0) - 1]?.trim() ?? '' };
-    });
-}
-
-/** One line for each mark of a field that the file does not have. */
-export function sampleProblems(file: string, text: string): string[] {
-  return sampleMarks(text)
-    .filter(({ line }) => line === undefined)
-    .map(({ field }) => `${file}: samples: there is no field ${field}; take it off the list`);
-}
-
-/** `true` while a value of the catalogue is a sample; the site is then a demonstration (S1-71). */
-export function hasSamples({ texts }: Pick<Catalogue, 'texts'>): boolean {
-  return texts.some(({ value }) => sampleMarks(value).length > 0);
+  return fields.map(String).map((field) => {
+    const node = document.getIn(field.split('.'), true);
+    const line = isNode(node) && node.range ? lines.linePos(node.range[0]).line : undefined;
+    return { field, line, text: text.split('\n')[(line ?? 0) - 1]?.trim() ?? '' };
+  });
 }

@@ -3,7 +3,6 @@
  * `interface/` have theirs here: the centre, dates, menus, shared content.
  */
 import { z } from 'zod';
-import { categoriesProblems, refineBy } from '../checks/rules';
 import { markedTaskSchema } from './examples';
 import {
   day,
@@ -99,7 +98,10 @@ export const rootFileSchemas = {
     categories: z
       .array(categorySchema)
       .superRefine(unique(({ id }) => id, 'id'))
-      .superRefine(refineBy(categoriesProblems(categorySchema.shape.id.options))),
+      .length(
+        categorySchema.shape.id.options.length,
+        `must have ${categorySchema.shape.id.options.join(', ')}, which programmes and pages ask for; bring each back`,
+      ),
   }),
   intakes: z.strictObject({ intakes: z.array(intakeSchema) }),
   /** The centre's breaks: no programme has lessons in them. Public holidays are not listed here (`holidays.ts`). */

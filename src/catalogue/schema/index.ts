@@ -6,9 +6,9 @@
 import { z } from 'zod';
 import {
   breakProblems,
-  intakeFieldProblems,
+  datesProblems,
   openProgrammeProblems,
-  programmeFieldProblems,
+  programmeProblems,
   refineBy,
   timeProblems,
 } from '../checks/rules';
@@ -183,7 +183,7 @@ const upcomingProgramme = anyProgramme.extend({
  */
 export const programmeSchemas = {
   open: openProgramme.superRefine(refineBy(openProgrammeProblems)),
-  upcoming: upcomingProgramme.superRefine(refineBy(programmeFieldProblems)),
+  upcoming: upcomingProgramme.superRefine(refineBy(programmeProblems)),
 };
 
 /** One intake of a programme. */
@@ -196,7 +196,7 @@ export const intakeSchema = z
     ends: day.describe('Last lesson day. The build says which is right, with holidays and breaks counted in.'),
     isFull: z.boolean().describe('All places are taken.').optional(),
   })
-  .superRefine(refineBy(intakeFieldProblems));
+  .superRefine(refineBy(datesProblems));
 
 /** A live lesson that anyone may attend before applying: each area has a group (S1-09, S1-74). */
 export const openLessonSchema = z.strictObject({ day, from: time, to: time }).superRefine(refineBy(timeProblems));

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { calendarAddress } from '../../catalogue/downloads';
 import { factsOf } from '../../catalogue/factsOf';
 import { fill } from '../../catalogue/fill';
 import { intakeState } from '../../catalogue/intakeDates';
 import * as barTexts from '../../catalogue/interface/bars.yaml';
 import * as dateTexts from '../../catalogue/interface/dates.yaml';
 import type { Intake } from '../../catalogue/schema';
+import { calendarAddress } from '../../catalogue/slugs';
 import { actionLink } from '../../ui/actionLink.css';
 import { Day } from '../../ui/Day';
 import { Filled } from '../../ui/Filled';

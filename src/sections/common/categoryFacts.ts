@@ -1,4 +1,4 @@
-import { durationRange } from '../../catalogue/duration';
+import { durationRange } from '../../catalogue/day';
 import { fill } from '../../catalogue/fill';
 import { from } from '../../catalogue/interface/facts.yaml';
 import { fullDays } from '../../catalogue/interface/planner.yaml';

@@ -1,10 +1,10 @@
 import { registrationAddress } from '../../catalogue/addresses';
-import { OPEN_LESSONS_CALENDAR } from '../../catalogue/downloads';
 import { fill } from '../../catalogue/fill';
 import * as dateTexts from '../../catalogue/interface/dates.yaml';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
 import { openLessons } from '../../catalogue/openLessons.yaml';
 import type { PageOf } from '../../catalogue/schema/pages';
+import { OPEN_LESSONS_CALENDAR } from '../../catalogue/slugs';
 import { actionLink } from '../../ui/actionLink.css';
 import { Button } from '../../ui/Button/Button';
 import { Day } from '../../ui/Day';

@@ -1,7 +1,6 @@
 import { facts } from 'virtual:catalogue/facts';
 import { Link } from 'react-router-dom';
-import { hoursBetween, WEEKDAYS } from '../../catalogue/day';
-import { formatHours } from '../../catalogue/duration';
+import { formatHours, hoursBetween, WEEKDAYS } from '../../catalogue/day';
 import { fill } from '../../catalogue/fill';
 import type { WeekContent } from '../../catalogue/schema/pages';
 import type { OpenFacts } from '../../catalogue/views';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { registrationAddress } from '../../catalogue/addresses';
-import { calendarAddress } from '../../catalogue/downloads';
 import { fill } from '../../catalogue/fill';
 import * as commonTexts from '../../catalogue/interface/common.yaml';
 import * as dateTexts from '../../catalogue/interface/dates.yaml';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
 import planTexts from '../../catalogue/interface/plan.yaml';
+import { calendarAddress } from '../../catalogue/slugs';
 import { Button } from '../../ui/Button/Button';
 import { Facts } from '../../ui/Facts/Facts';
 import { formatDay } from '../../ui/format';

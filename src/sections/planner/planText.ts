@@ -2,8 +2,8 @@
 
 import { schedules } from 'virtual:catalogue/schedules';
 import { mailAddress } from '../../catalogue/addresses';
+import { totalOf } from '../../catalogue/fees';
 import { fill } from '../../catalogue/fill';
-import { totalOf } from '../../catalogue/instalments';
 import * as barTexts from '../../catalogue/interface/bars.yaml';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
 import planTexts from '../../catalogue/interface/plan.yaml';

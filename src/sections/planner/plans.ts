@@ -1,5 +1,5 @@
 /** Intakes that match a visitor's criteria, and the criteria to give up where none does (S1-82). */
-import { formatHours } from '../../catalogue/duration';
+import { formatHours } from '../../catalogue/day';
 import { factsOf } from '../../catalogue/factsOf';
 import { fill } from '../../catalogue/fill';
 import { type IntakeState, intakeState, unclosedIntakes } from '../../catalogue/intakeDates';

@@ -1,9 +1,9 @@
 import { cardDetails } from 'virtual:catalogue/cardDetails';
 import { categories } from '../../catalogue/categories.yaml';
 import { factsIn } from '../../catalogue/factsOf';
+import { refundAfter } from '../../catalogue/fees';
 import { fill } from '../../catalogue/fill';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
-import { refundAfter } from '../../catalogue/refund';
 import type { PageOf } from '../../catalogue/schema/pages';
 import type { OpenFacts } from '../../catalogue/views';
 import { formatRand } from '../../ui/format';

@@ -1,5 +1,5 @@
 import { categories } from '../../catalogue/categories.yaml';
-import { daysOf, durationRange } from '../../catalogue/duration';
+import { daysOf, durationRange } from '../../catalogue/day';
 import { factsIn } from '../../catalogue/factsOf';
 import * as categoryPageTexts from '../../catalogue/interface/categoryPage.yaml';
 import { whenTheyRun } from '../../catalogue/interface/dates.yaml';

@@ -1,4 +1,4 @@
-import { spanOf } from '../../catalogue/duration';
+import { spanOf } from '../../catalogue/day';
 import { fill } from '../../catalogue/fill';
 import { curriculum } from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { categories } from '../../catalogue/categories.yaml';
 import { capitalised, codeCurious } from '../../catalogue/codeCurious';
-import { daysOf, durationRange } from '../../catalogue/duration';
+import { daysOf, durationRange } from '../../catalogue/day';
 import { factsIn } from '../../catalogue/factsOf';
 import * as categoryPageTexts from '../../catalogue/interface/categoryPage.yaml';
 import type { Category, Family } from '../../catalogue/schema';

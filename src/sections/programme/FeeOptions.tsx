@@ -1,6 +1,6 @@
 import { categoryOf } from '../../catalogue/categoryOf';
+import { totalOf } from '../../catalogue/fees';
 import { fill } from '../../catalogue/fill';
-import { totalOf } from '../../catalogue/instalments';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
 import { fees } from '../../catalogue/interface/programmePage.yaml';
 import type { OpenProgramme } from '../../catalogue/schema';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { categoryOf, parentOf } from '../../catalogue/categoryOf';
-import { brochureAddress } from '../../catalogue/downloads';
 import { factsOf } from '../../catalogue/factsOf';
 import { fill } from '../../catalogue/fill';
 import * as programmePageTexts from '../../catalogue/interface/programmePage.yaml';
 import type { Category, Programme } from '../../catalogue/schema';
+import { brochureAddress } from '../../catalogue/slugs';
 import { actionLink } from '../../ui/actionLink.css';
 import { ComingSoon } from '../../ui/Badge/Badge';
 import { link } from '../../ui/Card/ProgrammeCardFrame.css';

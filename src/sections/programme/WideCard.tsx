@@ -1,7 +1,7 @@
 import { cardDetails } from 'virtual:catalogue/cardDetails';
 import { Link } from 'react-router-dom';
 import { categoryOf } from '../../catalogue/categoryOf';
-import { daysOf } from '../../catalogue/duration';
+import { daysOf } from '../../catalogue/day';
 import { fill } from '../../catalogue/fill';
 import * as categoryPageTexts from '../../catalogue/interface/categoryPage.yaml';
 import * as factTexts from '../../catalogue/interface/facts.yaml';

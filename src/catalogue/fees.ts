@@ -1,10 +1,13 @@
-/** The refund rule, in one place: what a learner who stops still pays (S1-08). */
-import type { Duration } from './duration';
+/** What a learner pays by monthly plan, and what comes back after a learner stops (S1-08). */
+import type { Duration } from './day';
+
+/** Total of a monthly plan. */
+export const totalOf = ({ amount, count }: { amount: number; count: number }): number => amount * count;
 
 /** Weeks of notice: 20 business days. A programme of months counts them as one. */
 const NOTICE_WEEKS = 4;
 
-export interface Refundable {
+interface Refundable {
   fee: { once: number };
   duration: Duration;
   /** Title and length of each module, in the duration's units, in order. */
