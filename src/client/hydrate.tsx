@@ -5,7 +5,7 @@ import { App } from '../App';
 import { startAnalytics } from '../services/analytics';
 import { reportWebVitals } from '../services/webVitals';
 import { leaveLinksToBrowser } from '../shell/page-area/links';
-import { allowMovedNodes, isTranslated, restoreOnError } from '../shell/page-area/prerendered';
+import { allowMovedNodes, restoreOnError } from '../shell/page-area/prerendered';
 import { listedPath, loadPage } from '../shell/page-area/routes';
 import { createRoot, hydrateRoot } from './react';
 
@@ -14,24 +14,18 @@ import { createRoot, hydrateRoot } from './react';
  * fonts and styles take effect.
  */
 export async function hydrate(): Promise<void> {
-  if (import.meta.env.DEV) {
-    await (await import('../mocks/browser')).startMocks();
-  }
+  if (import.meta.env.DEV) await (await import('../mocks/browser')).startMocks();
   const { pathname, search, hash } = window.location;
   const spelling = listedPath(pathname);
   if (spelling !== undefined && spelling !== pathname) {
     // The host answers a spelling that it does not redirect, as an encoded letter, with its not-found page (S2-02).
-    window.location.replace(spelling + search + hash);
-  } else {
-    // Waits one task for the page's code: code that is already here is used without a placeholder.
-    await Promise.race([loadPage(pathname), new Promise((resolve) => setTimeout(resolve))]);
-    start(document.getElementById('root') as HTMLElement);
+    return window.location.replace(spelling + search + hash);
   }
-}
-
-function start(root: HTMLElement) {
-  // A translated page is not hydrated. Its links work without React.
-  if (isTranslated(root)) return;
+  // Waits one task for the page's code: code that is already here is used without a placeholder.
+  await Promise.race([loadPage(pathname), new Promise((resolve) => setTimeout(resolve))]);
+  const root = document.getElementById('root') as HTMLElement;
+  // A browser that translates a page puts its texts into `<font>`: React would draw it in English again. Links work without it.
+  if (root.querySelector('font')) return;
   allowMovedNodes();
   const site = (
     <StrictMode>

@@ -15,32 +15,24 @@ const BRICOLAGE = 'Bricolage Grotesque';
 const unicodeRange =
   'U+C0-D6,U+D9-DD,U+E0-E8,U+EC-EE,U+F2-F6,U+F9-FD,U+149,U+160-161,U+1E12-1E13,U+1E3C-1E3D,U+1E44-1E45,U+1E4A-1E4B,U+1E70-1E71';
 
-function isSaving(): boolean {
-  const { connection } = navigator;
-  return (
-    connection?.saveData === true ||
-    /2g/.test(connection?.effectiveType ?? '') ||
-    matchMedia('(prefers-reduced-data: reduce)').matches
-  );
-}
+const face = (family: string, file: string, descriptors: FontFaceDescriptors) =>
+  new FontFace(family, `url(${file})`, descriptors);
 
 /**
  * Fetches both fonts at once. Swaps them in together once `mayChange` has resolved, so that the page is laid out only once. If
  * a font does not arrive, its fallback stays.
  */
 export async function loadFonts(mayChange?: Promise<unknown>): Promise<void> {
-  if (isSaving()) return;
-  const fonts = [
-    new FontFace(ATKINSON, `url(${atkinson})`, { weight: '400 700' }),
-    new FontFace(BRICOLAGE, `url(${bricolage})`, { weight: '700 800' }),
-  ];
+  const { saveData, effectiveType = '' } = navigator.connection ?? {};
+  if (saveData || /2g/.test(effectiveType) || matchMedia('(prefers-reduced-data: reduce)').matches) return;
+  const fonts = [face(ATKINSON, atkinson, { weight: '400 700' }), face(BRICOLAGE, bricolage, { weight: '700 800' })];
   await Promise.allSettled([mayChange, ...fonts.map((font) => font.load())]);
-  for (const font of fonts) if (font.status === 'loaded') document.fonts.add(font);
-  // These have a `unicodeRange`: a browser fetches one only where a page has such a letter.
-  for (const [family, file, weight] of [
-    [ATKINSON, atkinsonLetters, '400 549'],
-    [ATKINSON, atkinsonBoldLetters, '550 700'],
-    [BRICOLAGE, bricolageLetters, '700 800'],
-  ] as const)
-    document.fonts.add(new FontFace(family, `url(${file})`, { weight, unicodeRange }));
+  for (const font of [
+    ...fonts.filter(({ status }) => status === 'loaded'),
+    // A browser fetches one of these only where a page has such a letter.
+    face(ATKINSON, atkinsonLetters, { weight: '400 549', unicodeRange }),
+    face(ATKINSON, atkinsonBoldLetters, { weight: '550 700', unicodeRange }),
+    face(BRICOLAGE, bricolageLetters, { weight: '700 800', unicodeRange }),
+  ])
+    document.fonts.add(font);
 }

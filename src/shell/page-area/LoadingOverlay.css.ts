@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { forcedColours, shortViewport } from '../../theme/media';
+import { shortViewport } from '../../theme/media';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const glow = keyframes({ '80%, 100%': { opacity: 0.22 } });
@@ -25,26 +25,15 @@ export const spinner = style({
   width: '144px',
   height: '144px',
   fill: 'none',
+  stroke: 'currentColor',
   strokeWidth: 0.6,
   strokeLinecap: 'round',
+  strokeDasharray: '0 1',
   animation: `${turn} 2s steps(12) infinite`,
   '@media': { [shortViewport]: { width: '72px', height: '72px' } },
 });
-export const seeds = style({
-  stroke: theme.palette.fixed.rosePale,
-  strokeDasharray: '0 1',
-  ':first-child': { opacity: 0.3 },
-  '@media': { [forcedColours]: { stroke: 'CanvasText' } },
-});
-export const sun = style({ fill: theme.palette.fixed.ochre, '@media': { [forcedColours]: { fill: 'CanvasText' } } });
+export const sun = style({ fill: theme.palette.fixed.ochre, stroke: 'none' });
 export const dot = style({
-  display: 'inline-block',
-  width: '.3em',
-  height: '.3em',
-  marginLeft: '.24em',
-  borderRadius: '50%',
-  background: theme.palette.fixed.ochre,
   animation: `${glow} 1.2s infinite`,
   selectors: { '&:nth-child(2)': { animationDelay: '.2s' }, '&:nth-child(3)': { animationDelay: '.4s' } },
-  '@media': { [forcedColours]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
 });

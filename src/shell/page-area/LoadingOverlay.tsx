@@ -15,15 +15,15 @@ export function LoadingOverlay() {
     <div className={styles.overlay} role="status" aria-label={loadingTexts.overlayName}>
       <span className={visuallyHidden}>{loadingTexts.overlayName}</span>
       <svg className={styles.spinner} viewBox="0 0 4 4" aria-hidden="true">
-        <circle className={styles.seeds} cx="2" cy="2" r="1.6" pathLength="12" />
-        <path className={styles.seeds} d="M2 .4A1.6 1.6 0 0 1 3.6 2" pathLength="3" />
+        <circle cx="2" cy="2" r="1.6" pathLength="12" opacity=".3" />
+        <path d="M2 .4A1.6 1.6 0 0 1 3.6 2" pathLength="3" />
         <circle className={styles.sun} cx="2" cy="2" r="1" />
       </svg>
       <p className={styles.message} aria-hidden="true">
         {loadingTexts.overlay}
-        <i className={styles.dot} />
-        <i className={styles.dot} />
-        <i className={styles.dot} />
+        <i className={styles.dot}>.</i>
+        <i className={styles.dot}>.</i>
+        <i className={styles.dot}>.</i>
       </p>
     </div>
   );

@@ -1,12 +1,21 @@
 import { programmePaths } from 'virtual:catalogue/shell';
-import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { type Location, useLocation, useNavigate, useRoutes } from 'react-router-dom';
+import {
+  type RefObject,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { type Location, useLocation, useNavigate, useNavigationType, useRoutes } from 'react-router-dom';
 import { recordView } from '../../services/analytics';
+import { focusOn, goToSection } from '../../ui/scrolling';
 import { visuallyHidden } from '../../ui/text.css';
 import { LoadingOverlay } from './LoadingOverlay';
-import { LinkHandover, usePrefetch } from './links';
+import { stopLeavingLinks, usePrefetch } from './links';
 import { PageErrorBoundary, PageFailed } from './PageFailed';
-import { RouteFocus } from './RouteFocus';
 import { reloadOnce } from './reloadOnce';
 import { listedPath, pageAt, routes } from './routes';
 
@@ -21,6 +30,58 @@ function useListedLocation(): Location {
     if (!isListed) void navigate(listed, { replace: true, state: listed.state });
   }, [isListed, listed, navigate]);
   return listed;
+}
+
+/** The element a hash points at; none for an empty, unknown or malformed one. */
+function hashTarget(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+interface RouteFocusProps {
+  /** Location of the shown page. */
+  location: Location;
+  /** Location of the previous page. */
+  previous: RefObject<Location>;
+  /** Live region that announces the title. */
+  announcement: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Treats a change of route like a page load: scrolls to the top (S2-06) or to the target of the hash, moves the focus to the
+ * main heading or the target's, and announces the title. A hash on the same page leads to its target too. The component is
+ * in the page's Suspense boundary, so its effects wait for the page.
+ */
+function RouteFocus({ location, previous, announcement }: RouteFocusProps) {
+  const isHistoryMove = useNavigationType() === 'POP';
+
+  // From here on the page is hydrated.
+  useEffect(stopLeavingLinks, []);
+
+  useLayoutEffect(() => {
+    if (previous.current.pathname === location.pathname) return;
+    window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  }, [location, previous]);
+
+  useEffect(() => {
+    if (previous.current === location) return;
+    const isSamePage = previous.current.pathname === location.pathname;
+    previous.current = location;
+    const target = hashTarget(location.hash);
+    if (isSamePage) {
+      // The browser restores the scroll position by itself.
+      if (target && !isHistoryMove) goToSection(target);
+      return;
+    }
+    if (announcement.current) announcement.current.textContent = document.title;
+    if (target) goToSection(target, 'instant');
+    else focusOn(document.querySelector('h1'));
+  }, [location, previous, announcement, isHistoryMove]);
+
+  return null;
 }
 
 /**
@@ -67,7 +128,6 @@ export function PageArea() {
         ) : (
           <PageErrorBoundary key={shown.pathname}>{page}</PageErrorBoundary>
         )}
-        <LinkHandover />
         <RouteFocus location={hasFailed ? location : shown} previous={previous} announcement={announcement} />
       </Suspense>
       {isAwaited && !hasFailed && <LoadingOverlay />}

@@ -21,16 +21,10 @@ export function leaveLinksToBrowser(): void {
   window.addEventListener('popstate', leave, true);
 }
 
-/** Lets clicks and changes of the address through: to the router, or after a crash to the browser alone. */
+/** Lets clicks and changes of the address through: to the router once the page is hydrated, after a crash to the browser. */
 export function stopLeavingLinks(): void {
   window.removeEventListener('click', leave, true);
   window.removeEventListener('popstate', leave, true);
-}
-
-/** Gives the links back to the router once the page is hydrated; belongs in the page's Suspense boundary. */
-export function LinkHandover() {
-  useEffect(stopLeavingLinks, []);
-  return null;
 }
 
 const INTENTS = ['pointerover', 'focusin', 'touchstart'];

@@ -1,27 +1,23 @@
-/** Restores the prerendered page when the site fails, recognises a translated page, and tolerates moved nodes. */
+/** Restores the prerendered page when the site fails, and tolerates moved nodes. */
 import { stopLeavingLinks } from './links';
 
 /** Path of the page that the browser loaded. */
 let prerenderedPath: string | undefined;
 
 /** `true` at the address that the browser loaded: its page can be restored after an error. */
-export function isLoadedPage(): boolean {
-  return window.location.pathname === prerenderedPath;
-}
-
-/** Reloads, unless the address is that of the copied page. */
-function loadOtherPage(): void {
-  if (!isLoadedPage()) window.location.reload();
-}
+export const isLoadedPage = (): boolean => window.location.pathname === prerenderedPath;
 
 /**
  * Copies the page in `root`. Returns an `onUncaughtError` for React, which has emptied `root` when it calls that: the copy is
- * put back, its links are the browser's, and the error is reported.
+ * put back, its links are the browser's, and the error is reported. At another address the browser loads that page.
  */
 export function restoreOnError(root: HTMLElement): (error: unknown) => void {
   const { title } = document;
   const copy = root.cloneNode(true);
   prerenderedPath = window.location.pathname;
+  function loadOtherPage() {
+    if (!isLoadedPage()) window.location.reload();
+  }
   return (error) => {
     // The copy is already back: one cause may make several parts throw.
     if (copy.isConnected) return;
@@ -32,11 +28,6 @@ export function restoreOnError(root: HTMLElement): (error: unknown) => void {
     loadOtherPage();
     reportError(error);
   };
-}
-
-/** `true` if a browser has translated the page: it puts texts into `<font>`. React would draw the page in English again. */
-export function isTranslated(root: HTMLElement): boolean {
-  return root.querySelector('font') !== null;
 }
 
 /**
