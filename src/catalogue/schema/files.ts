@@ -143,14 +143,13 @@ export const rootFileSchemas = {
     passages: z.array(passage).min(1),
   }),
   engagement: steps.describe('Steps of a training engagement for an organisation.'),
-  /** The one door for employers: what every corporate page says first. Each fact may link to the page with more. */
+  /** What every employer asks, whole on the page with levies, points and tax, and folded on the other corporate pages. */
   employers: z.strictObject({
     heading: name,
     facts,
     cost: z.strictObject({
-      caption: text,
       learners: z.array(number(100)).min(1),
-      ...texts('heading', 'perLearners', 'before', 'after', 'note').shape,
+      ...texts('heading perLearners before{amount} after{amount} note').shape,
       tax: rand.describe('Tax that section 12H saves for a learner.'),
       incentive: rand.describe('What the employment tax incentive leaves the employer for a learner.'),
       stipend: rand.describe('The stipend of a month.'),

@@ -148,7 +148,16 @@ const codeCurious = z.strictObject({
   closing: invitation,
 });
 
-const corporateBlock = z.enum(['output', 'what', 'outcomes', 'offer', 'agenda', 'papers', 'engagement', 'questions']);
+const corporateBlock = z.enum([
+  'output',
+  'what',
+  'outcomes',
+  'employers',
+  'agenda',
+  'papers',
+  'engagement',
+  'questions',
+]);
 
 /** Folder of the corporate pages. */
 const CORPORATE = '/corporate-training/';
@@ -177,16 +186,12 @@ export const corporatePage = z.strictObject({
   outcomes: points,
   offer: z
     .strictObject({
-      heading: name,
       from: rand
         .describe('The lowest price, in whole rand. Texts name it as {productivity-ai-tools.offer.from}.')
         .exactOptional(),
-      leading: number(3).describe('How many of the first facts decide, where it is not one.').exactOptional(),
       items: facts,
     })
-    .describe(
-      'Price, group, length, what people leave with: what a first letter would ask. The first four stand in the header too, without their notes.',
-    ),
+    .describe('Price, group, when and where: what a first letter would ask. They stand in the header.'),
   agenda: steps.describe('A day or a course as an example.'),
   output: introduced
     .extend({ window: windowSchema })

@@ -1,10 +1,11 @@
 import type { Steps } from '../../catalogue/schema/pages';
+import { Fold } from '../../ui/Fold/Fold';
 import { wideStack } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
 import * as styles from './NumberedSteps.css';
 
 interface NumberedStepsProps extends Steps {
-  /** `true` if they belong to the block above them. */
+  /** `true` if they belong to the block above them: a small screen folds them. */
   isPart?: boolean;
   /** `true` if they have a band to themselves, and stand side by side where there is room. */
   isRow?: boolean;
@@ -13,9 +14,8 @@ interface NumberedStepsProps extends Steps {
 /** Numbered steps under their heading. */
 export function NumberedSteps({ heading, lead, items, isPart, isRow }: NumberedStepsProps) {
   const [Heading, Title] = isPart ? (['h3', 'h4'] as const) : (['h2', 'h3'] as const);
-  return (
-    <div className={wideStack}>
-      <Heading>{heading}</Heading>
+  const steps = (
+    <>
       {lead && <p className={muted}>{lead}</p>}
       <ol className={isRow ? styles.row : styles.steps}>
         {items.map(({ title, text }) => (
@@ -25,6 +25,20 @@ export function NumberedSteps({ heading, lead, items, isPart, isRow }: NumberedS
           </li>
         ))}
       </ol>
+    </>
+  );
+  const head = <Heading>{heading}</Heading>;
+  if (isPart) {
+    return (
+      <Fold isOpenWide summary={head}>
+        {steps}
+      </Fold>
+    );
+  }
+  return (
+    <div className={wideStack}>
+      {head}
+      {steps}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { columnsFrom, containerUp, exampleRoom } from '../../theme/media';
-import { facts, only } from '../../ui/Facts/Facts.css';
+import { exampleRoom } from '../../theme/media';
 import { FULL, measure, track } from '../common/examples/Figure.css';
 import * as kinds from '../common/examples/kinds.css';
 
@@ -11,20 +10,6 @@ export const column = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.layout.columns,
   alignContent: 'start',
-});
-/** What a first letter would ask. */
-export const asked = style({ alignSelf: 'stretch', maxWidth: theme.layout.leadMeasure, marginTop: theme.spacing(2.5) });
-/** Further facts in pairs, under the first that decide. */
-export const sheet = style({ ...columnsFrom('lg', 3), gap: theme.spacing(5) });
-globalStyle(`${sheet} > :first-child`, { '@container': { [containerUp('lg')]: { gridColumnEnd: 'span 2' } } });
-/** Where there is room, a drawing beside them: who has grown, and who begins. */
-export const pair = style({
-  display: 'none',
-  '@container': { [containerUp('lg')]: { display: 'flex' } },
-  alignItems: 'end',
-  justifyContent: 'center',
-  gap: theme.spacing(4),
-  borderBottom: `6px solid ${theme.vars.palette.motif.leaf}`,
 });
 /** An example has the body's size, and is larger at the measure of its page. */
 export const example = style({ containerName: measure, containerType: 'inline-size' });
@@ -62,8 +47,3 @@ inNarrow(`.${kinds.risk}`, {
   marginLeft: theme.spacing(10),
 });
 inNarrow(`.${kinds.risk} > svg`, { width: '72px' });
-// The header has said the first four facts: here all stand in one row, the one that decides as wide as two.
-globalStyle(`${column} .${facts.columns}:has(> .${only})`, {
-  textWrap: 'balance',
-  '@container': { [containerUp('lg')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
-});

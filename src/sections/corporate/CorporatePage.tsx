@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { quoteAddress } from '../../catalogue/addresses';
+import { quoteAddress, telephoneAddress } from '../../catalogue/addresses';
 import corporateIcons from '../../catalogue/corporateIcons.yaml';
 import engagement from '../../catalogue/engagement.yaml';
 import * as commonTexts from '../../catalogue/interface/common.yaml';
@@ -7,15 +7,11 @@ import organisation from '../../catalogue/organisation.yaml';
 import type { CorporatePage as CorporateContent } from '../../catalogue/schema/pages';
 import { Button } from '../../ui/Button/Button';
 import { Facts } from '../../ui/Facts/Facts';
-import { actions, stack } from '../../ui/layout.css';
-import { GROWTH_STAGES } from '../../ui/motif/growthStages';
-import { Motif } from '../../ui/motif/Motif';
+import { actions, wideStack } from '../../ui/layout.css';
 import { Section } from '../../ui/Section/Section';
 import { leadText } from '../../ui/text.css';
-import { ChatButton } from '../common/ChatButton';
 import { ClosingBand } from '../common/ClosingBand';
 import { offPaper } from '../common/ClosingBand.css';
-import { ContactLines } from '../common/ContactLinks';
 import { DrawnSteps } from '../common/DrawnSteps';
 import { AnyExample } from '../common/examples/AnyExample';
 import { NumberedSteps } from '../common/NumberedSteps';
@@ -28,6 +24,8 @@ import * as styles from './CorporatePage.css';
 import { DESIGNS } from './designs';
 import { Employers } from './Employers';
 
+const { corporate, telephone } = organisation.contact;
+
 /** One tile: the page's motif. */
 const TILE = ['0'];
 
@@ -36,7 +34,6 @@ function blocksOf(page: CorporateContent) {
   const isPart = (block: 'agenda' | 'papers') =>
     page.bands.some(({ columns }) => columns.some((names) => names.indexOf(block) > 0));
   const isRow = page.bands.some(({ columns }) => columns.length === 1 && columns[0]?.includes('agenda'));
-  const { items, leading } = page.offer;
   return {
     output: (
       <div className={offPaper}>
@@ -46,32 +43,9 @@ function blocksOf(page: CorporateContent) {
         </div>
       </div>
     ),
-    what: (
-      <>
-        <TextBlock {...page.what} />
-        <WhoTeaches path={page.path} />
-      </>
-    ),
+    what: <TextBlock {...page.what} />,
     outcomes: <TextBlock {...page.outcomes} />,
-    offer: (
-      <div>
-        <SectionHeader heading={page.offer.heading} />
-        {leading ? (
-          <>
-            <Facts items={items.slice(0, leading)} leading={leading} />
-            <div className={styles.sheet}>
-              <Facts items={items.slice(leading)} />
-              <div className={styles.pair}>
-                <Motif rows={corporateIcons[page.icon]} family="protea" size={160} />
-                <Motif rows={GROWTH_STAGES[1]} family="protea" size={80} />
-              </div>
-            </div>
-          </>
-        ) : (
-          <Facts items={items} leading={1} />
-        )}
-      </div>
-    ),
+    employers: <Employers path={page.path} isOpen={page.papers !== undefined} />,
     agenda: <NumberedSteps {...page.agenda} isPart={isPart('agenda')} isRow={isRow} />,
     papers: page.papers && (
       <Questions
@@ -83,11 +57,7 @@ function blocksOf(page: CorporateContent) {
       />
     ),
     engagement: <DrawnSteps {...(page.engagement ?? engagement)} drawings={DESIGNS[page.outline]} />,
-    questions: (
-      <Questions {...page.questions}>
-        <ContactLines email={organisation.contact.corporate} />
-      </Questions>
-    ),
+    questions: <Questions {...page.questions} />,
   };
 }
 
@@ -99,16 +69,16 @@ export function CorporatePage({ page }: { page: CorporateContent }) {
   return (
     <>
       <PageHeader {...page} {...headerProps}>
-        <div className={stack}>
-          <div className={styles.asked}>
-            <Facts variant="pairs" items={page.offer.items.slice(0, 4).map(({ label, value }) => ({ label, value }))} />
+        <div className={wideStack}>
+          <Facts variant="pairs" items={page.offer.items} />
+          <div>
+            <Button color="sun" href={quoteAddress(page.title)}>
+              {commonTexts.askQuote}
+            </Button>
           </div>
-          <Button color="sun" href={quoteAddress(page.title)}>
-            {commonTexts.askQuote}
-          </Button>
+          <WhoTeaches path={page.path} />
         </div>
       </PageHeader>
-      <Employers />
       {page.bands.map(({ columns, ...band }) => (
         <Section key={String(columns)} {...band} hasColumns={columns.length > 1}>
           {columns.map((names) => (
@@ -128,10 +98,12 @@ export function CorporatePage({ page }: { page: CorporateContent }) {
           </p>
         ))}
         <div className={actions}>
-          <Button color="sun" href={`mailto:${organisation.contact.corporate}`}>
+          <Button color="sun" href={`mailto:${corporate}`}>
             {commonTexts.emailUs}
           </Button>
-          <ChatButton />
+          <Button variant="outlined" href={telephoneAddress(telephone)}>
+            {`${commonTexts.phone}: ${telephone}`}
+          </Button>
         </div>
       </ClosingBand>
     </>
