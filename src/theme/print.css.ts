@@ -14,6 +14,8 @@ onPaper('*, *::before, *::after', {
   background: 'none !important',
   boxShadow: 'none !important',
   color: 'CanvasText !important',
+  // Firefox's PDF has no text for a typeface's other digits, as those of equal width.
+  fontVariantNumeric: 'normal !important',
 });
 onPaper(':root', { vars: { '--section': '1rem !important', '--gutter': '0px !important' } });
 onPaper('main', { minHeight: 0 });

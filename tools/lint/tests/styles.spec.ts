@@ -103,6 +103,8 @@ describe('the styles', () => {
     expect(withoutMarker.filter((file) => !text(file).includes('::-webkit-details-marker'))).toEqual([]);
     // Otherwise a phone held sideways enlarges some paragraphs and not others.
     expect(text('theme/global.css.ts')).toContain("WebkitTextSizeAdjust: '100%'");
+    // Digits of equal width would be unknown letters in a PDF that Firefox saves.
+    expect(text('theme/print.css.ts')).toContain("fontVariantNumeric: 'normal !important'");
   });
 
   it('no breakpoint is written outside the theme', () => {
