@@ -47,22 +47,13 @@ function scriptsOf(manifest: Manifest, path: string, entry: string): string[] {
   return chunks.map(({ file }) => file).filter((file) => !entry.includes(file));
 }
 
-/** Packages of the typefaces. They have no scripts, so Vite does not list their licences. */
-const TYPEFACES = ['@fontsource/atkinson-hyperlegible-next', '@fontsource/bricolage-grotesque'];
-
 /** Adds the typefaces' licences to those that Vite found for the scripts in `licences.txt`. */
 async function addTypefaceLicences(root: string, outDir: string): Promise<void> {
   const file = join(outDir, 'licences.txt');
   const scripts = (await readFile(file, 'utf8')).replace(/^# .*\n\n.*\n/, '');
-  const typefaces = await Promise.all(
-    TYPEFACES.map(async (name) => {
-      const folder = join(root, 'node_modules', name);
-      const { version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-      return `\n## ${name} - ${version} (${license})\n\n${await readFile(join(folder, 'LICENSE'), 'utf8')}`;
-    }),
-  );
+  const typefaces = await readFile(join(root, 'src/theme/fonts/licences.txt'), 'utf8');
   const head = '# Licences\n\nThis site is made with these scripts and typefaces, under their licences:\n';
-  await writeFile(file, head + scripts + typefaces.join(''));
+  await writeFile(file, `${head}${scripts}\n${typefaces}`);
 }
 
 interface Output {
