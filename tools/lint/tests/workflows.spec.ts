@@ -4,27 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { makeFolder } from '../../../spec/support/folder';
-
-interface Step {
-  uses?: string;
-  run?: string;
-  if?: string;
-  env?: Record<string, string>;
-  with?: Record<string, unknown>;
-}
-
-interface Job {
-  if?: string;
-  needs?: string | string[];
-  uses?: string;
-  with?: Record<string, unknown>;
-  permissions?: Record<string, string>;
-  environment?: string;
-  concurrency?: { group: string };
-  container?: string;
-  env?: Record<string, string>;
-  steps?: Step[];
-}
+import type { Job } from '../../deploy/tests/support/workflow';
 
 interface Workflow {
   on: Record<string, unknown>;

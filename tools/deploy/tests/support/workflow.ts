@@ -13,16 +13,23 @@ interface Step {
   if?: string | boolean;
   uses?: string;
   run?: string;
-  with?: Record<string, string>;
+  with?: Record<string, string | boolean>;
   env?: Record<string, string>;
 }
 
-interface Job {
+export interface Job {
   if?: string;
+  needs?: string | string[];
+  uses?: string;
+  with?: Record<string, string>;
+  permissions?: Record<string, string>;
   environment?: string;
+  concurrency?: { group: string };
+  container?: string;
   env?: Record<string, string>;
   outputs?: Record<string, string>;
-  steps: Step[];
+  /** None where it calls another workflow. */
+  steps?: Step[];
 }
 
 /** What an expression may name. */
@@ -77,13 +84,13 @@ export async function runJob(machine: Machine, workflow: string, id: string, con
         .split('\n')
         .map((line) => line.split('=')),
     );
-  const steps = from ? job.steps.slice(job.steps.findIndex(({ name }) => name === from)) : job.steps;
-  for (const step of steps) {
+  const all = job.steps ?? [];
+  for (const step of all.slice(from ? all.findIndex(({ name }) => name === from) : 0)) {
     if (!isOn(step.if, context)) continue;
     if (step.uses?.startsWith('actions/checkout')) {
       rmSync(folder, { recursive: true, force: true });
       await run('git', ['clone', '--quiet', machine.origin, folder]);
-      await run('git', ['checkout', '--quiet', filled(step.with?.ref ?? '', context) || context.github.sha], {
+      await run('git', ['checkout', '--quiet', filled(String(step.with?.ref ?? ''), context) || context.github.sha], {
         cwd: folder,
       });
     } else if (step.uses?.startsWith('actions/download-artifact'))
@@ -104,6 +111,7 @@ export async function runJob(machine: Machine, workflow: string, id: string, con
       };
       const done = await run('bash', ['-eo', 'pipefail', '-c', step.run], { cwd: folder, env: given }).catch(
         ({ stdout, stderr }) => {
+          machine.log(`  ${workflow}.${id}: ${step.name ?? step.run} → stops: ${stdout.trim().split('\n').at(-1)}`);
           throw new Error(`${step.name ?? step.run}: ${stdout}${stderr}`.trim());
         },
       );
