@@ -35,7 +35,7 @@ for (const [name, width, scope] of [
   ['search with results', 1280, '#programmes-panel'],
   ['search with results', 390, 'dialog'],
   ['menu open', 320, 'dialog'],
-  ['category chosen', 320, 'dialog'],
+  ['category Bootcamps', 320, 'dialog'],
 ] as const) {
   test(`the Tab key reaches and orders every stop with ${name}, ${width} px`, {
     tag: width === 320 ? '@nightly' : [],

@@ -3,11 +3,25 @@ import type { Page } from '@playwright/test';
 import { scrollTo } from '../../spec/support/browser/site';
 import { load, prepare } from './check';
 
+/** Sections of the document that have states. */
+export const SECTIONS = [
+  [3, 'Entities'],
+  [4, 'States'],
+  [5, 'Validation'],
+  [6, 'Roles'],
+  [7, 'Calls'],
+  [8, 'Errors'],
+  [9, 'Constants'],
+] as const;
+
 export interface PageState {
+  section: (typeof SECTIONS)[number][0];
+  /** Statements that the state is about. */
+  ids?: string[];
   /** Name of the state, as 'menu open'. */
   name: string;
-  /** Whether it exists on narrow screens, on wide ones or on both. */
-  screen: 'narrow' | 'wide' | 'any';
+  /** The kind of screen that alone has it; by default both do. */
+  screen?: 'narrow' | 'wide';
   /** The page on which it is tried; `/about` by default. */
   path?: string;
   /** Selector of the part that the state shows. Axe checks only this: the rest of the page is as loaded. */
@@ -52,30 +66,22 @@ async function goToCareers(page: Page) {
 const CAREERS = /\/assets\/careers-/;
 
 export const states: readonly PageState[] = [
-  { name: 'programmes open', screen: 'any', scope: OPENED, enter: openProgrammes },
+  ...['Full Programs', 'Bootcamps', 'Masterclasses'].map(
+    (category): PageState => ({
+      section: 3,
+      ids: ['S3-02', 'S3-03'],
+      name: `category ${category}`,
+      scope: OPENED,
+      enter: async (page) => {
+        await openProgrammes(page);
+        await opened(page).getByRole('button', { name: category }).click();
+        await opened(page).getByRole('heading', { name: category }).waitFor();
+      },
+    }),
+  ),
+  { section: 4, name: 'programmes open', scope: OPENED, enter: openProgrammes },
   {
-    name: 'category chosen',
-    screen: 'any',
-    scope: OPENED,
-    enter: async (page) => {
-      await openProgrammes(page);
-      await opened(page).getByRole('button', { name: 'Bootcamps' }).click();
-      await opened(page).getByRole('heading', { name: 'Bootcamps' }).waitFor();
-    },
-  },
-  {
-    name: 'search with results',
-    screen: 'any',
-    scope: OPENED,
-    enter: (page) => search(page, 'cyber', '2 results'),
-  },
-  {
-    name: 'search without results',
-    screen: 'any',
-    scope: OPENED,
-    enter: (page) => search(page, 'astronomy', 'No programs found'),
-  },
-  {
+    section: 4,
     name: 'search results hidden by scrolling',
     screen: 'wide',
     scope: OPENED,
@@ -85,8 +91,80 @@ export const states: readonly PageState[] = [
       await page.getByTestId('programmes-column').getByRole('listitem').first().waitFor({ state: 'detached' });
     },
   },
-  { name: 'menu open', screen: 'narrow', scope: 'dialog', enter: openMenu },
+  { section: 4, name: 'menu open', screen: 'narrow', scope: 'dialog', enter: openMenu },
   {
+    section: 4,
+    name: 'questions open',
+    path: '/programPricing',
+    scope: 'details',
+    enter: async (page) => {
+      for (const summary of await page.locator('details > summary').all()) await summary.click();
+    },
+  },
+  {
+    section: 4,
+    name: 'lesson changed',
+    path: '/programs/code-curious',
+    scope: 'main',
+    isApart: true,
+    enter: async (page) => {
+      await page.getByRole('button', { name: 'gold' }).click();
+      await page.getByRole('button', { name: 'gold', pressed: true }).waitFor();
+    },
+  },
+  {
+    section: 4,
+    name: 'loading overlay',
+    scope: '[role=status][aria-label="Loading"]',
+    isApart: true,
+    enter: async (page) => {
+      await page.route(CAREERS, () => undefined);
+      await goToCareers(page);
+      await page.getByRole('status', { name: 'Loading' }).waitFor();
+    },
+  },
+  ...[
+    ['c', 'results', 'with a letter'],
+    ['cyber', '2 results', 'with results'],
+    ['.*', 'No programs found', 'for signs'],
+    ['w'.repeat(40), 'No programs found', 'for a long word'],
+  ].map(
+    ([typed = '', answer = '', what]): PageState => ({
+      section: 5,
+      ids: ['S5-01'],
+      name: `search ${what}`,
+      scope: OPENED,
+      enter: (page) => search(page, typed, answer),
+    }),
+  ),
+  ...['/programs/cyber-security', '/programs/code-curious', '/programPricing', '/intake-blocks'].map(
+    (path): PageState => ({
+      section: 6,
+      ids: ['S1-10'],
+      name: 'with links to the applicant site',
+      path,
+      scope: 'main',
+      enter: (page) => page.locator('main a[href^="https://apply."]:visible').first().waitFor(),
+    }),
+  ),
+  {
+    section: 7,
+    ids: ['S7-02'],
+    name: 'with links that open a new tab',
+    scope: 'a[target=_blank]',
+    // Five social profiles and the chat.
+    enter: (page) => page.locator('a[target=_blank]:visible').nth(5).waitFor(),
+  },
+  {
+    section: 8,
+    ids: ['S8-01'],
+    name: 'search without results',
+    scope: OPENED,
+    enter: (page) => search(page, 'astronomy', 'No programs found for "astronomy"'),
+  },
+  {
+    section: 8,
+    ids: ['S8-02'],
     name: 'dropdown that did not load',
     screen: 'wide',
     path: '/',
@@ -102,39 +180,9 @@ export const states: readonly PageState[] = [
     },
   },
   {
-    name: 'questions open',
-    screen: 'any',
-    path: '/programPricing',
-    scope: 'details',
-    enter: async (page) => {
-      for (const summary of await page.locator('details > summary').all()) await summary.click();
-    },
-  },
-  {
-    name: 'lesson changed',
-    screen: 'any',
-    path: '/programs/code-curious',
-    scope: 'main',
-    isApart: true,
-    enter: async (page) => {
-      await page.getByRole('button', { name: 'gold' }).click();
-      await page.getByRole('button', { name: 'gold', pressed: true }).waitFor();
-    },
-  },
-  {
-    name: 'loading overlay',
-    screen: 'any',
-    scope: '[role=status][aria-label="Loading"]',
-    isApart: true,
-    enter: async (page) => {
-      await page.route(CAREERS, () => undefined);
-      await goToCareers(page);
-      await page.getByRole('status', { name: 'Loading' }).waitFor();
-    },
-  },
-  {
+    section: 8,
+    ids: ['S8-02'],
     name: 'page error',
-    screen: 'any',
     scope: 'main',
     isApart: true,
     enter: async (page) => {
@@ -143,6 +191,26 @@ export const states: readonly PageState[] = [
       await page.evaluate(() => sessionStorage.setItem('reloaded', '/careers'));
       await goToCareers(page);
       await page.locator('main h1 + [role=status]').waitFor();
+    },
+  },
+  {
+    section: 9,
+    ids: ['S9-04'],
+    name: 'without the bar, past 30 px',
+    scope: 'aside',
+    enter: async (page) => {
+      await scrollTo(page, 34);
+      await page.locator('header[data-hidden=true]').waitFor({ state: 'attached' });
+    },
+  },
+  {
+    section: 9,
+    ids: ['S9-05', 'S4-05'],
+    name: 'with the way to the top, past 300 px',
+    scope: 'aside',
+    enter: async (page) => {
+      await scrollTo(page, 304);
+      await page.getByRole('button', { name: 'Back to top' }).waitFor();
     },
   },
 ];
