@@ -3,6 +3,12 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { App } from '../../src/App';
+import { Floating } from '../../src/shell/floating/Floating';
+import { Footer } from '../../src/shell/footer/Footer';
+import { MAIN_ID } from '../../src/shell/ids';
+import { NavigationBar } from '../../src/shell/navigation/NavigationBar';
+import { PromotionBar } from '../../src/shell/navigation/PromotionBar';
+import { SkipLink } from '../../src/shell/SkipLink';
 
 /** Navigates to an address, like a link of the site. */
 export let navigate: NavigateFunction;
@@ -19,6 +25,21 @@ export function renderAt(path: string) {
   return render(
     <MemoryRouter initialEntries={[path]} useTransitions={false}>
       <App />
+      <Address />
+    </MemoryRouter>,
+  );
+}
+
+/** Draws what surrounds every page, at `path`, without the page. */
+export function renderShell(path = '/about') {
+  return render(
+    <MemoryRouter initialEntries={[path]} useTransitions={false}>
+      <SkipLink />
+      <PromotionBar />
+      <NavigationBar />
+      <main id={MAIN_ID} />
+      <Footer />
+      <Floating />
       <Address />
     </MemoryRouter>,
   );

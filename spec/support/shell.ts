@@ -76,6 +76,10 @@ export function scrollPageTo(y: number) {
 export const dropdownButton = () => screen.getAllByRole('button', { name: 'Programmes' })[0] as HTMLElement;
 export const mobileButton = () => screen.getAllByRole('button', { name: 'Programmes' })[1] as HTMLElement;
 
+/** The search of the open dropdown or panel, and the column beside the categories. */
+export const searchField = () => screen.getByRole('textbox', { name: 'Search programmes' });
+export const resultsColumn = () => screen.getByTestId('programmes-column');
+
 /** Opens the dropdown and returns its panel, once its code has loaded. */
 export async function openDropdown() {
   await userEvent.click(dropdownButton());
