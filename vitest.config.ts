@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
 // The tests expect this content, on the day of tests; the builds that they start inherit it.
@@ -20,87 +20,57 @@ const ISOLATED = [
   'spec/8-errors/page-failures.spec.tsx',
 ];
 
-export default defineConfig((env) => ({
-  ...viteConfig(env),
-  test: {
-    includeTaskLocation: true,
-    maxWorkers: availableParallelism() + 1,
-    // In ms; long, because whole pages and brochures are rendered, on machines that may be busy.
-    testTimeout: 60_000,
-    hookTimeout: 180_000,
-    // A test that asserts nothing fails.
-    expect: { requireAssertions: true },
-    // Console lines go straight out: one that Vitest still passes on when its worker ends would fail the whole run.
-    disableConsoleIntercept: true,
-    reporters: ['default', 'json'],
-    outputFile: { json: 'reports/results/vitest.json' },
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'node',
+export default defineConfig((env) => {
+  /** A project, with Vite's plugins of its own. Extending this file would load it, and with it the catalogue, for each. */
+  const project = (name: string, include: string[], test: TestProjectInlineConfiguration['test']) => ({
+    ...viteConfig(env),
+    test: {
+      name,
+      include,
+      includeTaskLocation: true,
+      // In ms; long, because whole pages and brochures are rendered, on machines that may be busy.
+      testTimeout: 60_000,
+      hookTimeout: 180_000,
+      // A test that asserts nothing fails.
+      expect: { requireAssertions: true },
+      ...test,
+    },
+  });
+  // Hooks after a test run in reverse order, so the real clock is back before the page is unmounted.
+  const setupFiles = ['spec/support/setup.ts', 'spec/support/undo.ts'];
+  return {
+    test: {
+      maxWorkers: availableParallelism() + 1,
+      // Console lines go straight out: one that Vitest still passes on when its worker ends would fail the whole run.
+      disableConsoleIntercept: true,
+      reporters: ['default', 'json'],
+      outputFile: { json: 'reports/results/vitest.json' },
+      projects: [
+        project('node', ['{spec,tools}/**/*.spec.ts', '{src,build}/**/*.test.ts'], {
           environment: 'node',
           setupFiles: ['spec/support/undo.ts'],
-          include: ['{spec,tools}/**/*.spec.ts', '{src,build}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, NIGHTLY, LIVE_SITE, BUILT_SITE],
-        },
-      },
-      // Modules load once in each worker, except for the files of ISOLATED, which test module state.
-      ...['jsdom', 'jsdom-isolated'].map((name) => ({
-        extends: true as const,
-        test: {
-          name,
-          environment: 'jsdom' as const,
-          isolate: name === 'jsdom-isolated',
-          include: name === 'jsdom' ? ['spec/**/*.spec.tsx'] : ISOLATED,
-          exclude: name === 'jsdom' ? [...configDefaults.exclude, ...ISOLATED] : [],
-          // Hooks after a test run in reverse order, so the real clock is back before the page is unmounted.
-          setupFiles: [
-            ...['spec/support/setup.ts', 'spec/support/undo.ts'],
-            ...(name === 'jsdom' ? ['spec/support/preloadPages.ts'] : []),
-          ],
-        },
-      })),
-      {
-        extends: true,
-        test: {
-          name: 'live-site',
+        }),
+        // Modules load once in each worker, except for the files of ISOLATED, which test module state.
+        project('jsdom', ['spec/**/*.spec.tsx'], {
+          environment: 'jsdom',
+          isolate: false,
+          exclude: [...configDefaults.exclude, ...ISOLATED],
+          setupFiles: [...setupFiles, 'spec/support/preloadPages.ts'],
+        }),
+        project('jsdom-isolated', ISOLATED, { environment: 'jsdom', setupFiles }),
+        project('live-site', [LIVE_SITE], {
           environment: 'jsdom',
           globalSetup: 'spec/built-site/support/buildLive.ts',
-          include: [LIVE_SITE],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'built-site',
+        }),
+        project('built-site', [BUILT_SITE], {
           environment: 'jsdom',
           globalSetup: 'spec/built-site/support/buildFixture.ts',
-          include: [BUILT_SITE],
-        },
-      },
-      // A zone ahead of South Africa. The other projects use the machine's zone.
-      {
-        extends: true,
-        test: {
-          name: 'Pacific/Auckland',
-          environment: 'node',
-          env: { TZ: 'Pacific/Auckland' },
-          include: [DATES],
-        },
-      },
-      ...(process.env.TIER === 'all'
-        ? [
-            {
-              extends: true as const,
-              test: {
-                name: 'slow',
-                environment: 'node' as const,
-                include: [NIGHTLY],
-              },
-            },
-          ]
-        : []),
-    ],
-  },
-}));
+        }),
+        // A zone ahead of South Africa. The other projects use the machine's zone.
+        project('Pacific/Auckland', [DATES], { environment: 'node', env: { TZ: 'Pacific/Auckland' } }),
+        ...(process.env.TIER === 'all' ? [project('slow', [NIGHTLY], { environment: 'node' })] : []),
+      ],
+    },
+  };
+});
