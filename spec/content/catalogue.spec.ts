@@ -25,7 +25,7 @@ const FAULTS: Record<string, Record<string, Change | Fields>> = {
       set('pages/about', { path: '/careers' }),
     'programmes/AIToolsBC.yaml: path /programs/aitools is already taken by src/catalogue/programmes/AITools.yaml as /programs/AITools; give it a path of its own':
       { path: '/programs/aitools' },
-    'programmes/AITools.yaml: alias: must not begin so: the site keeps its own files there; choose another path': {
+    'programmes/AITools.yaml: alias: must not begin so: the site keeps its own files there; choose another': {
       alias: '/admin',
     },
     'programmes/AITools.yaml: path /programs/tools belongs in tools.yaml; rename the file, or mend the path': {
@@ -168,7 +168,7 @@ const FAULTS: Record<string, Record<string, Change | Fields>> = {
       intake: [],
     },
     'programmes/AITools.yaml: hours: is missing; fill it in': { hours: undefined },
-    'programmes/AITools.yaml: name: must be at most 80 characters': { name: 'x'.repeat(500) },
+    'programmes/AITools.yaml: name: Too big: expected string to have <=80 characters': { name: 'x'.repeat(500) },
     'programmes/AITools.yaml: name: has a word of 41 letters, and no line has room for more than 40; shorten it': {
       name: `The ${'x'.repeat(41)}`,
     },
@@ -214,7 +214,9 @@ describe('the catalogue check', () => {
       programmeOf(copy, 'webdevelopment').name = '';
       programmeOf(copy, 'AITools').related[0] = '/programs/pottery';
     });
-    expect(problems).toEqual(['src/catalogue/programmes/webdevelopment.yaml: name: must not be empty']);
+    expect(problems).toEqual([
+      'src/catalogue/programmes/webdevelopment.yaml: name: Too small: expected string to have >=1 characters',
+    ]);
   });
 
   it('a page without an entry is named with its file', () => {

@@ -18,12 +18,7 @@ export interface MenuProgramme {
 }
 
 /** A category of the menu with its programmes, in order (S3-03). */
-export interface MenuCategory {
-  id: Category['id'];
-  name: string;
-  plural: string;
-  family: Category['family'];
-  icon: MotifRows;
+export interface MenuCategory extends Pick<Category, 'id' | 'name' | 'plural' | 'family' | 'icon'> {
   programs: MenuProgramme[];
 }
 
@@ -36,28 +31,15 @@ export interface CertificateFacts {
   nqf?: { level: number; credits: number } | undefined;
 }
 
+const FACTS = ['path', 'name', 'area', 'category', 'icon', 'summary', 'duration', 'mode', 'hours'] as const;
 /** Facts of a programme for a card, a price table or an intake row; no prose. */
-type FactsOf<P> = P extends Programme
-  ? Pick<
-      P,
-      | 'path'
-      | 'name'
-      | 'area'
-      | 'category'
-      | 'icon'
-      | 'isUpcoming'
-      | 'summary'
-      | 'duration'
-      | 'mode'
-      | 'hours'
-      | 'fee'
-      | 'lessons'
-    > & { sketch: Sketch }
-  : never;
+type FactsOf<P extends Programme> = Pick<P, (typeof FACTS)[number] | 'isUpcoming' | 'fee' | 'lessons'> & {
+  sketch: Sketch;
+};
 
 /** Facts of a programme that is open for applications. */
 export type OpenFacts = FactsOf<OpenProgramme>;
-export type ProgrammeFacts = FactsOf<Programme>;
+export type ProgrammeFacts = OpenFacts | FactsOf<Exclude<Programme, OpenProgramme>>;
 
 /** A future intake, for the promotion bar above every page. */
 export interface NextIntake extends Pick<Intake, 'programme' | 'opens' | 'closes' | 'starts'> {
@@ -68,9 +50,7 @@ export interface NextIntake extends Pick<Intake, 'programme' | 'opens' | 'closes
 }
 
 export interface ShellView {
-  /**
-   * All intakes with applications on the build's day or later. A page picks the next one by the visitor's day.
-   */
+  /** All intakes with applications on the build's day or later. A page picks the next one by the visitor's day. */
   nextIntakes: NextIntake[];
   /** Listed paths of the programmes' pages (S7-04). */
   programmePaths: string[];
@@ -82,9 +62,8 @@ const ofCategory = (id: string, programmes: Programme[]) =>
   programmes.filter(({ category }) => category === id).sort((a, b) => a.position - b.position);
 
 /** The programmes by category, then by position. */
-export function inOrder(categories: Category[], programmes: Programme[]): Programme[] {
-  return categories.flatMap(({ id }) => ofCategory(id, programmes));
-}
+const inOrder = (categories: Category[], programmes: Programme[]): Programme[] =>
+  categories.flatMap(({ id }) => ofCategory(id, programmes));
 
 /** The programmes menu: its categories, each with its programmes in order (S2-60, S3-03). */
 export function menuView(categories: Category[], programmes: Programme[]): MenuCategory[] {
@@ -160,8 +139,11 @@ export function pagesView(pages: Page[]): NamedPage[] {
 /** The facts of every programme, in order. */
 export function factsView(categories: Category[], programmes: Programme[]): ProgrammeFacts[] {
   return inOrder(categories, programmes).map((programme) => {
-    const { path, name, area, category, icon, summary, duration, mode, hours, work } = programme;
-    const common = { path, name, area, category, icon, summary, duration, mode, hours, sketch: sketchOf(work.window) };
+    const own = Object.fromEntries(FACTS.map((name) => [name, programme[name]])) as Pick<
+      Programme,
+      (typeof FACTS)[number]
+    >;
+    const common = { ...own, sketch: sketchOf(programme.work.window) };
     if (programme.isUpcoming) return { ...common, isUpcoming: true };
     // The instalments' provider is shown only on the programme's page.
     const { once, instalments: { count, amount } = {} } = programme.fee;
@@ -184,15 +166,9 @@ export function cardDetailsView(programmes: Programme[]): Record<string, CardDet
   return Object.fromEntries(
     programmes.map(({ path, takeaway, modules, duration, hasFinalProject }) => {
       const units = modules.reduce((sum, { from, to }) => sum + to - from + 1, 0);
-      const share = duration.count / units;
-      return [
-        path,
-        {
-          takeaway,
-          modules: modules.map(({ title, from, to }): [string, number] => [title, (to - from + 1) * share]),
-          hasFinalProject,
-        },
-      ];
+      const lengthOf = ({ from, to }: { from: number; to: number }) => ((to - from + 1) * duration.count) / units;
+      const lengths = modules.map((module): [string, number] => [module.title, lengthOf(module)]);
+      return [path, { takeaway, modules: lengths, hasFinalProject }];
     }),
   );
 }

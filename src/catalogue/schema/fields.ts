@@ -39,49 +39,43 @@ export function textProblem(text: string, mayHaveLines: boolean): string | undef
   return unknownLetterIn(value, (letter) => KNOWN.has(letter) || letter === '\n');
 }
 
-interface Bounds {
-  min?: number;
-  max: number;
-}
-
 /** Schema of a text with its own check, which reports one problem at a time. */
-export function checkedText({ min = 1, max }: Bounds, check: (value: string) => string | undefined) {
-  const least = min === 1 ? 'must not be empty' : `must be at least ${min} characters`;
-  return z
+const checkedText = (max: number, check: (value: string) => string | undefined, min = 1) =>
+  z
     .string()
-    .min(min, least)
-    .max(max, `must be at most ${max} characters`)
+    .min(min)
+    .max(max)
     .superRefine((value, context) => {
       const message = context.issues.length === 0 && check(value);
       if (message) context.addIssue({ code: 'custom', message });
     });
-}
 
 /** One line of at most `max` characters. */
-export const line = (max: number, min = 1) => checkedText({ min, max }, (value) => textProblem(value, false));
+export const line = (max: number, min = 1) => checkedText(max, (value) => textProblem(value, false), min);
 /** One line. */
 export const text = line(200);
 /** The name of something, or a heading. */
-export const name = checkedText({ max: 80 }, (value) =>
+export const name = checkedText(80, (value) =>
   /^(y|n|yes|no|on|off|true|false|null|none)$/i.test(value)
     ? `must be a name, and '${value}' is an answer; write the name`
     : textProblem(value, false),
 );
 /** Sentences: the editor shows a larger field. */
 export const sentences = (max: number, min = 1) =>
-  checkedText({ min, max }, (value) => textProblem(value, true)).meta({ multiline: true });
+  checkedText(max, (value) => textProblem(value, true), min).meta({ multiline: true });
 export const prose = sentences(600);
 /** Words that are joined with others: a space at their end is allowed. */
-export const joinedWords = checkedText({ max: 200 }, (value) => textProblem(value.trim(), false));
+const joinedWords = checkedText(200, (value) => textProblem(value.trim(), false));
 /** A line of code. It may be empty, and keeps its indentation. */
 export const code = (max: number) =>
-  checkedText({ min: 0, max }, (value) =>
-    unknownLetterIn(value, (letter) => KNOWN.has(letter) || /[ -~]/.test(letter)),
-  );
+  checkedText(max, (value) => unknownLetterIn(value, (letter) => KNOWN.has(letter) || /[ -~]/.test(letter)), 0);
 
 /** Folders of the built site that no page may take. */
 const RESERVED = /^\/(admin|assets|brochures|calendar|index|previews|uploads)(\/|$)/i;
 const PATH = '/([A-Za-z0-9-]+(/[A-Za-z0-9-]+)*)?';
+
+const notReserved = (value: string) => !RESERVED.test(value);
+const OWN_FILES = 'must not begin so: the site keeps its own files there; choose another';
 
 /** An absolute path on this site, spelled exactly as in the specification. */
 export const path = z
@@ -90,10 +84,7 @@ export const path = z
     new RegExp(`^${PATH}$`),
     'must be a path such as /programs/cyber-security, of letters, digits and -, without / at its end',
   )
-  .refine(
-    (value) => !RESERVED.test(value),
-    'must not begin so: the site keeps its own files there; choose another path',
-  );
+  .refine(notReserved, OWN_FILES);
 /** An address that the site once had, as another site's links still spell it. */
 export const oldPath = z
   .string()
@@ -101,7 +92,7 @@ export const oldPath = z
     /^(\/[\w.-]+)+$/,
     'must be a path such as /courses/old-name.html, of letters, digits, -, _ and ., without / at its end',
   )
-  .refine((value) => !RESERVED.test(value), 'must not begin so: the site keeps its own files there; take it out');
+  .refine(notReserved, OWN_FILES);
 /** The path of a programme. The editor offers the existing ones. */
 export const programmePath = path.meta({ choices: 'programmes' });
 /** A link within this site: a path, and a place on its page where needed. */
@@ -118,7 +109,7 @@ const HOST = '^https://[a-z0-9-]+(\\.[a-z0-9-]+)+';
 /** An address on another host. */
 export const address = z
   .string()
-  .max(200, 'must be at most 200 characters')
+  .max(200)
   .regex(
     new RegExp(`${HOST}(:\\d+)?(\\/[\\w.~%/?=&+#-]*)?$`, 'i'),
     'must be an https address such as https://apply.centre.example/login',
@@ -127,35 +118,23 @@ export const address = z
 export const siteAddress = z
   .string()
   .regex(new RegExp(`${HOST}$`), 'must be an https address without / at its end, as https://www.centre.example');
-export const email = z
-  .email('must be an e-mail address such as hello@centre.example')
-  .max(80, 'must be at most 80 characters');
+export const email = z.email('must be an e-mail address such as hello@centre.example').max(80);
 
 /** Most years between today and a date of the catalogue, before or after. */
 const YEARS = 10;
+const thisYear = Number(visitorDay(Date.now()).slice(0, 4));
 /** A calendar day, `YYYY-MM-DD`. */
 export const day = z.iso
-  .date({ error: ({ input }) => (typeof input === 'string' ? 'must be a date such as 2027-02-01' : undefined) })
-  .superRefine((value, context) => {
-    const year = Number(visitorDay(Date.now()).slice(0, 4));
-    if (Math.abs(Number(value.slice(0, 4)) - year) > YEARS)
-      context.addIssue({
-        code: 'custom',
-        message: `must be within ${YEARS} years of today: from ${year - YEARS} to ${year + YEARS}`,
-        continue: false,
-      });
-  });
+  .date('must be a date such as 2027-02-01')
+  .refine(
+    (value) => Math.abs(Number(value.slice(0, 4)) - thisYear) <= YEARS,
+    `must be within ${YEARS} years of today: from ${thisYear - YEARS} to ${thisYear + YEARS}`,
+  );
 /** A time of day, `HH:MM`. */
 export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 18:00');
 
 /** A whole number from `min` to `max`. */
-export const number = (max: number, min = 1) => {
-  const bounds = `must be a whole number from ${min} to ${max}`;
-  return z
-    .int({ error: ({ input }) => (typeof input === 'number' ? bounds : undefined) })
-    .min(min, bounds)
-    .max(max, bounds);
-};
+export const number = (max: number, min = 1) => z.int().min(min).max(max);
 /** An amount that a visitor pays, in whole rand. */
 export const rand = number(500_000, 100);
 
@@ -163,16 +142,10 @@ export const rand = number(500_000, 100);
 export const unique =
   <T>(key: (entry: T) => string, what: string) =>
   (entries: T[], context: z.core.$RefinementCtx<T[]>): void => {
-    const first = new Map<string, number>();
     for (const [index, entry] of entries.entries()) {
-      const known = first.get(key(entry));
-      if (known === undefined) first.set(key(entry), index);
-      else
-        context.addIssue({
-          code: 'custom',
-          path: [index],
-          message: `has the same ${what} as ${known + 1}; change it, or take one of the two out`,
-        });
+      const first = entries.findIndex((one) => key(one) === key(entry));
+      const message = `has the same ${what} as ${first + 1}; change it, or take one of the two out`;
+      if (first < index) context.addIssue({ code: 'custom', path: [index], message });
     }
   };
 
@@ -180,7 +153,7 @@ const braced = (names: string[]) => names.map((name) => `{${name}}`).join(' and 
 
 function holding<Name extends string>(names: Name[], needed: string, problem: string): z.ZodType<Template<Name>> {
   const pattern = `^${needed}([^{}]|\\{(${names.join('|')})\\})+$`;
-  const schema = checkedText({ max: 200 }, (value) =>
+  const schema = checkedText(200, (value) =>
     new RegExp(pattern).test(value) ? textProblem(value.replaceAll(/\{\w+\}/g, 'x').trim(), false) : problem,
   );
   return schema.meta({ pattern }) as unknown as z.ZodType<Template<Name>>;

@@ -36,7 +36,6 @@ import {
 import { interfaceSchemas } from './interface';
 import { corporatePage, facts, pageSchemas, passage, relatedLink, steps } from './pages';
 
-/** Icons of the menu, by their names in `src/ui/Icon`. */
 const icon = z.enum(['arrow', 'briefcase', 'calendar', 'people', 'plus', 'steps', 'tag', 'user']);
 const titled = z.strictObject({ title: name, text });
 const namedLink = z.strictObject({ name, path: link });
@@ -46,7 +45,6 @@ const applicantLink = z.strictObject({ name, icon });
 /** Links of the bars and the footer, as the specification lists them; S3-01. */
 const navigation = z.strictObject({
   programmesName: name.describe('Label of the control that opens the programmes, in the bar and on a phone.'),
-  /** The main links, in order (S2-25). */
   mainLinks: z.array(namedLink.extend({ icon })).min(1),
   /** Links of the menus alone, after the main links of a phone's and below the dropdown's programmes (S2-123). */
   menuLinks: z.array(namedLink.extend({ icon })).min(1),
@@ -60,7 +58,6 @@ const navigation = z.strictObject({
   studentButtons: z
     .array(z.strictObject({ name, filter: z.enum(['bootcamp', 'career-booster', 'full-program', 'code-curious']) }))
     .min(1),
-  /** Labels of the narrow footer, which are not links (S2-81). */
   narrowFooterLabels: z.array(name).min(1),
 });
 
@@ -129,7 +126,6 @@ export const rootFileSchemas = {
   }),
   openLessons: z.strictObject({ openLessons: z.array(openLessonSchema).min(1) }),
   navigation,
-  /** People at the centre, and the kinds of work there. */
   roles: z.strictObject({
     people: z.array(personSchema),
     roles: z.array(titled.extend({ text: prose })).min(1),
@@ -167,7 +163,6 @@ export const rootFileSchemas = {
 /** The content of a file, by its path without `.yaml`. */
 export type PartOf<Name extends keyof typeof rootFileSchemas> = z.infer<(typeof rootFileSchemas)[Name]>;
 
-/** Names of the schemas that several pages share. */
 const SHARED = new Map<z.ZodType, string>([
   [pageSchemas.bootcamps, 'category-page'],
   [corporatePage, 'corporate-page'],
@@ -177,14 +172,12 @@ const SHARED = new Map<z.ZodType, string>([
 const mapped = <Value, Other>(all: Record<string, Value>, entryOf: (name: string, value: Value) => [string, Other]) =>
   Object.fromEntries(Object.entries(all).map(([name, value]) => entryOf(name, value)));
 
-/** Schemas of single files, by path without `.yaml`. */
 export const schemas: Record<string, z.ZodType> = {
   ...rootFileSchemas,
   ...interfaceSchemas,
   ...mapped(pageSchemas, (name, schema) => [`pages/${name}`, schema as z.ZodType]),
 };
 
-/** Schema of an open or upcoming programme. */
 const programme = z.union([programmeSchemas.open, programmeSchemas.upcoming]);
 
 /**

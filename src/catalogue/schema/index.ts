@@ -33,11 +33,10 @@ import {
   unique,
 } from './fields';
 
+const TILE = '(\\.\\.|[ab1-8oinu#l][PQSLM])';
 /** The left half of a motif: four rows of two tile codes (see `src/ui/motif/tiles.ts`). */
 export const motifSchema = z
-  .array(
-    z.string().regex(/^(\.\.|[ab1-8oinu#l][PQSLM]) (\.\.|[ab1-8oinu#l][PQSLM])$/, 'must be two tile codes, as "aP bP"'),
-  )
+  .array(z.string().regex(new RegExp(`^${TILE} ${TILE}$`), 'must be two tile codes, as "aP bP"'))
   .length(4, 'must have four rows');
 
 /** The plant family of a category; gives its motifs their colours and tint. */
@@ -46,9 +45,7 @@ export const familySchema = z.enum(['protea', 'pincushion', 'erica', 'restio', '
 /** A category of programmes. Those with `inMenu` are the specification's three (S9-09); S3-03. */
 export const categorySchema = z.strictObject({
   id: z.enum(['full-program', 'bootcamp', 'masterclass', 'career-booster']),
-  /** Singular, as in the specification's table: `Full Program`. */
   name,
-  /** Plural heading: `Full Programs`. */
   plural: name,
   family: familySchema,
   icon: motifSchema,
@@ -59,7 +56,6 @@ export const categorySchema = z.strictObject({
 
 const description = sentences(160, 50).describe('For search engines and link previews: 50 to 160 characters.');
 
-/** A question a visitor asks, and its answer in plain text. */
 const questionSchema = z.strictObject({ question: line(120), answer: prose });
 /** Questions and their answers; no question twice. */
 export const questionsSchema = z.array(questionSchema).superRefine(unique(({ question }) => question, 'question'));
@@ -71,13 +67,8 @@ const anyProgramme = z.strictObject({
   /** The page's file is `src/pages<path>.tsx`. */
   path: path.describe('Where its page is, as /programs/cyber-security. Never change it once the page is published.'),
   /** The menu links to this address, which redirects to `path` (S2-02). Old addresses are in `redirects.yaml`. */
-  alias: path
-    .describe(
-      'A second address, which the menu links to and which leads to the page. Leave it empty for a new programme.',
-    )
-    .optional(),
+  alias: path.describe('A second address, which the menu links to. Leave it empty for a new programme.').optional(),
   name: name.describe('As on cards, in the menu and on the certificate.'),
-  /** One of the nine programme areas of the specification (S1-03). */
   area: z.enum(AREAS),
   category: categorySchema.shape.id,
   position: number(99).describe('Its place within its category, from 1.'),
@@ -88,7 +79,6 @@ const anyProgramme = z.strictObject({
   duration: z.strictObject({ count: number(104), unit: z.enum(['days', 'weeks', 'months']) }),
   mode: line(60).describe('How it is taught, as: Live online, evenings.'),
   hours: number(60).describe('Hours of study a week, lessons included. For a programme of days: hours a day.'),
-  /** What a visitor needs before the first day (S1-44). */
   entry: z
     .array(z.strictObject({ need: text, first: prose.describe('What to do first, for whoever lacks it.') }))
     .min(1)
@@ -110,10 +100,7 @@ const anyProgramme = z.strictObject({
   takeaway: text.describe('What the visitor leaves with beside the certificate, as: A portfolio of …'),
   hasFinalProject: z.boolean().describe('Whether it ends with a project of the learner’s own.'),
   work: workSchema.describe('An example of learner’s work: the final project, where there is one.'),
-  asksForResults: z
-    .boolean()
-    .describe('Whether applicants send their latest results, as where matric is required.')
-    .optional(),
+  asksForResults: z.boolean().describe('Whether applicants send their latest results, as for matric.').optional(),
   audience: z.array(text).min(2).describe('Whom it suits: sentences that begin with ‘You’.'),
   outcomes: z.array(text).min(3).describe('What a learner will be able to do: phrases that begin with a verb.'),
   modules: z
@@ -122,16 +109,13 @@ const anyProgramme = z.strictObject({
         title: name,
         from: number(104),
         to: number(104),
-        lessons: number(300)
-          .describe('Live lessons that it needs. The build counts those that each intake has for it.')
-          .optional(),
+        lessons: number(300).describe('Live lessons that it needs. The build counts them.').optional(),
         outcome: line(200),
       }),
     )
     .min(2)
     .describe('In order. ‘From’ and ‘to’ count in the unit of the duration, from 1, without gaps.'),
   questions: questionsSchema.min(2),
-  /** Programmes to finish before this one (S1-73). */
   needs: programmePaths
     .min(1)
     .describe('Programmes that teach what this one asks for. None of them names this one here too.')
@@ -142,10 +126,7 @@ const anyProgramme = z.strictObject({
 
 /** A programme that is open for applications. */
 const openProgramme = anyProgramme.extend({
-  isUpcoming: z
-    .literal(false)
-    .describe('Shown as ‘Coming Soon’, without lessons, fee and what it includes.')
-    .optional(),
+  isUpcoming: z.literal(false).describe('Shown as ‘Coming Soon’, without lessons, fee and includes.').optional(),
   lessons: z
     .strictObject({ days: z.array(z.enum(WEEKDAYS)).min(1).superRefine(unique(String, 'day')), from: time, to: time })
     .describe('Days and times of live lessons, as 18:00. For a programme of days: its days.'),
@@ -155,10 +136,7 @@ const openProgramme = anyProgramme.extend({
       .strictObject({
         count: number(36).meta({ title: 'Number of months' }),
         amount: rand.meta({ title: 'Rand a month' }),
-        /** A plan dearer than paying once is credit, only for registered providers (National Credit Act, s 8(4)). */
-        provider: text
-          .describe('The registered credit provider and its number, where the plan costs more than once-off.')
-          .optional(),
+        provider: text.describe('The registered credit provider, where the plan costs more than once-off.').optional(),
       })
       .describe('The monthly plan: the once-off fee in equal parts. Leave it empty where there is none.')
       .meta({ title: 'Monthly plan' })
@@ -173,14 +151,10 @@ const unannounced = z.undefined('is not announced while the programme is upcomin
 /** An upcoming programme: shown as 'Coming Soon', never a link in the menu, no application yet (S2-61). */
 const upcomingProgramme = anyProgramme.extend({
   isUpcoming: z.literal(true),
-  lessons: unannounced,
-  fee: unannounced,
-  includes: unannounced,
+  ...{ lessons: unannounced, fee: unannounced, includes: unannounced },
 });
 
-/**
- * One programme, for the menu, cards, price tables, its page and its brochure; S3-02.
- */
+/** One programme, for the menu, cards, price tables, its page and its brochure; S3-02. */
 export const programmeSchemas = {
   open: openProgramme.superRefine(refineBy(openProgrammeProblems)),
   upcoming: upcomingProgramme.superRefine(refineBy(programmeProblems)),
@@ -210,9 +184,7 @@ export const corporateMotif = z.enum(['productivity', 'ethicalAi', 'learnerships
 /** Fields of every page that is not a programme page; `pages.ts` has the others. */
 export const pageFields = {
   path,
-  title: line(60).describe(
-    'The title in the browser’s tab and in search results, without the centre’s name: at most 60 characters.',
-  ),
+  title: line(60).describe('The title in the browser’s tab and in search results, without the centre’s name.'),
   description,
   heading: name.describe('The main heading of the page.'),
   lead: sentences(400).describe('The sentence or two under the main heading.'),
@@ -221,10 +193,8 @@ export const pageFields = {
     .describe('The page above this one, where it is not the home page: the breadcrumb names it.')
     .optional(),
 };
-/** Any page; other fields are allowed. */
 const pageSchema = z.looseObject(pageFields);
 
-/** A number that a body, such as the QCTO, has given to the centre. */
 const registrationNumber = (number: RegExp, fault: string) =>
   z.strictObject({
     label: name,
@@ -241,11 +211,9 @@ export const organisationSchema = z.strictObject({
   name,
   legalName: name.describe('The registered name, for legal sentences.'),
   summary: text.describe('One sentence on what the centre is.'),
-  /** Canonical and sharing tags need it. */
   siteAddress: siteAddress.describe('Address of the published site, without a stroke at its end.').optional(),
   accreditation: registrationNumber(ACCREDITATION_NUMBER, 'must read year/number/two digits, as 2019/1234/56'),
   registration: registrationNumber(REGISTRATION_NUMBER, 'must read year/FET07/number, as 2019/FET07/123'),
-  /** The external applicant site (S1-10). */
   applicant: z.strictObject({ login: address, register: address }),
   contact: z.strictObject({
     email,
@@ -270,11 +238,9 @@ export const organisationSchema = z.strictObject({
     })
     .describe('Figures and rules that several pages state. Texts name them, as {organisation.rules.noticeDays}.')
     .optional(),
-  /** Legal facts that South African law and custom expect on a company's site. */
   legal: z.strictObject({
     companyNumber: z.string().regex(/^\d{4}\/\d{6}\/\d{2}$/, 'must read year/six digits/two digits, as 2019/123456/07'),
     address: z.array(text).min(2).describe('Street address, one line each.'),
-    /** Information officer under POPIA and PAIA. */
     informationOfficer: z.strictObject({ name, email }),
     termsFrom: day
       .refine(
@@ -288,7 +254,6 @@ export const organisationSchema = z.strictObject({
       .describe('Office bearers, place of registration, VAT number, and the bodies that accredit the centre.')
       .optional(),
   }),
-  /** RFC 9116. */
   securityContactExpires: day.describe('Day until which the security contact holds: within a year.'),
   /** The messaging-app chat (S2-50). */
   chat: address,

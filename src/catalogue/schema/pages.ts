@@ -7,6 +7,7 @@ import { categorySchema, corporateMotif, pageFields, programmePaths, questionsSc
 
 /** A link to a related page of this site. */
 export const relatedLink = z.strictObject({ text: line(120), path: link });
+const links = z.array(relatedLink).min(1);
 
 /** A heading over a list, with a sentence or two between them where needed. */
 const listOf = <Items extends z.ZodType>(items: Items) =>
@@ -24,18 +25,15 @@ export const passage = z.strictObject({
   heading: name,
   paragraphs: z.array(prose).min(1),
   items: z.array(text).min(1).exactOptional(),
-  more: z.array(relatedLink).min(1).exactOptional(),
+  more: links.exactOptional(),
 });
 
 /** Numbered steps, in order. */
-export const steps = listOf(z.array(z.strictObject({ title: name, text: prose })).min(2)).extend({
-  more: z.array(relatedLink).min(1).exactOptional(),
-});
+const titled = z.strictObject({ title: name, text: prose });
+export const steps = listOf(z.array(titled).min(2)).extend({ more: links.exactOptional() });
 
 /** Titled cards side by side: formats, topics. `path` makes the title a link within the site. */
-export const cardGrid = listOf(
-  z.array(z.strictObject({ title: name, text: prose, path: link.exactOptional() })).min(1),
-);
+export const cardGrid = listOf(z.array(titled.extend({ path: link.exactOptional() })).min(1));
 
 /** Questions and answers. */
 export const questions = listOf(questionsSchema.min(1));
@@ -57,6 +55,8 @@ export type Steps = z.infer<typeof steps>;
 export type CardGrid = z.infer<typeof cardGrid>;
 export type Invitation = z.infer<typeof invitation>;
 
+/** How most pages end. */
+const ending = { questions, closing: invitation };
 const headed = z.strictObject({ heading: name });
 const introduced = z.strictObject({ heading: name, lead: prose });
 const target = passage.extend({ id: anchor });
@@ -64,13 +64,11 @@ const target = passage.extend({ id: anchor });
 const about = z.strictObject({
   ...pageFields,
   checking: steps,
-  /** Text of an enquiry to the bodies that gave the centre its two numbers. */
   letter: texts('copy').extend({
     to: template('body'),
     question: template('name', 'number'),
     forBody: template('body').describe('For screen readers, after the name of the button.'),
   }),
-  /** Over the people at the centre. */
   team: introduced,
   /** Facts about every group, each drawn as `count` plants. */
   people: introduced.extend({
@@ -82,32 +80,27 @@ const about = z.strictObject({
     others: template('names').describe('Under the table: the programmes whose certificate is the centre’s own.'),
   }),
   contact: introduced.extend({ online: z.strictObject({ heading: name, text }) }),
-  more: z.array(relatedLink).min(1),
+  more: links,
   closing: invitation,
 });
-
-/** What people do with a skill, each with its work. */
-const jobs = z.array(z.strictObject({ title: name, text: prose })).min(1);
 
 /** A live lesson, drawn: its seats at most, and the words under it. */
 const drawnLesson = z.strictObject({ seats: z.int().positive(), caption: text });
 
 const careers = z.strictObject({
   ...pageFields,
-  /** The button in its header: a message to the centre. */
   apply: texts('text', 'subject'),
   /** The page's two parts, targets of the links at its top. */
   working: target,
   lesson: drawnLesson,
   hiring: points,
-  /** A facilitator's work, from lesson to lesson. */
   week: steps,
   roles: introduced,
   graduates: target,
   /** Skills, the jobs that need each, and the paths of the programmes that teach it. */
   map: z.strictObject({
     taughtBy: text,
-    rows: z.array(z.strictObject({ skill: text, jobs, related: programmePaths.min(1) })).min(1),
+    rows: z.array(z.strictObject({ skill: text, jobs: z.array(titled).min(1), related: programmePaths.min(1) })).min(1),
   }),
   closing: invitation,
 });
@@ -119,10 +112,8 @@ const category = z.strictObject({
   listHeading: text.describe('Heading of the list of programmes.'),
   what: passage,
   suits: points,
-  /** Differences between this category and the others. */
-  differences: headed.extend({ more: z.array(relatedLink).min(1) }),
-  questions,
-  closing: invitation,
+  differences: headed.extend({ more: links }),
+  ...ending,
 });
 
 const codeCurious = z.strictObject({
@@ -139,13 +130,12 @@ const codeCurious = z.strictObject({
   next: introduced.extend({
     cost: text,
     time: text,
-    branches: z.array(z.strictObject({ category: categorySchema.shape.id, title: name, text: prose, path })).min(1),
-    more: z.array(relatedLink).min(1).describe('Links for visitors whom neither choice suits.'),
+    branches: z.array(titled.extend({ category: categorySchema.shape.id, path })).min(1),
+    more: links.describe('Links for visitors whom neither choice suits.'),
   }),
   what: passage,
   suits: points,
-  questions,
-  closing: invitation,
+  ...ending,
 });
 
 const corporateBlock = z.enum([
@@ -207,9 +197,8 @@ export const corporatePage = z.strictObject({
 const fees = z.strictObject({
   ...pageFields,
   parent: z.strictObject({ name, path }),
-  /** What a learner pays for besides the fee. */
   costs: introduced.extend({ items: facts }),
-  more: z.array(relatedLink).min(1),
+  more: links,
   /** Over the tables of what comes back; `moments` are the columns. */
   stopping: introduced.extend({
     caption: template('name'),
@@ -218,25 +207,20 @@ const fees = z.strictObject({
   }),
   paying: passage,
   refunds: passage,
-  questions,
-  closing: invitation,
+  ...ending,
 });
-
-/** Services for organisations, each with its page. */
-const services = z.array(z.strictObject({ title: name, text: prose, path: link, icon: corporateMotif })).min(1);
 
 const home = z.strictObject({
   ...pageFields,
   /** Sentence under the lead: the free start, and what programmes cost. */
   offer: template('least', 'most'),
-  /** The link to the open lessons, with the day of the next. */
   openLesson: template('day'),
   programmes: headed.extend({
     notSure: text.describe('Heading of the entry level’s card, after all programmes.'),
     filter: text.describe('Name of the group of buttons, for screen readers.'),
     all: text.describe('The button without a category.'),
     showAll: template('count'),
-    more: z.array(relatedLink).min(1),
+    more: links,
   }),
   /** Texts below the line of code in the header: its effect, what to press, then the result of a press. */
   lesson: z.strictObject({
@@ -246,28 +230,25 @@ const home = z.strictObject({
     code: template('code').describe('For screen readers: what the line says now.'),
     action: text,
   }),
-  /** Over and under the drawing of the intakes ahead. */
-  season: introduced.extend({ more: z.array(relatedLink).min(1) }),
-  /** Over a learner's task, marked. */
-  learning: introduced.extend({ more: z.array(relatedLink).min(1) }),
-  corporate: introduced.extend({ items: services }),
-  accreditation: introduced.extend({ more: z.array(relatedLink).min(1) }),
+  season: introduced.extend({ more: links }),
+  learning: introduced.extend({ more: links }),
+  corporate: introduced.extend({
+    items: z.array(titled.extend({ path: link, icon: corporateMotif })).min(1),
+  }),
+  accreditation: introduced.extend({ more: links }),
   areas: headed,
-  questions,
-  closing: invitation,
+  ...ending,
 });
 
 const intakeBlocks = z.strictObject({
   ...pageFields,
   timeline: headed,
   /** `showAll` is the button for the intakes that a phone hides at first. */
-  table: headed.extend({ caption: text, showAll: template('count'), more: z.array(relatedLink).min(1) }),
-  /** Over the list of public holidays and breaks. */
+  table: headed.extend({ caption: text, showAll: template('count'), more: links }),
   closures: introduced,
   /** Above the open lessons; `action` leads to the applicant site, `calendar` to the file with all days. */
   openLessons: introduced.extend({ action: text, calendar: text }),
-  questions,
-  closing: invitation,
+  ...ending,
 });
 
 const weekPart = z.enum(['live', 'practice', 'feedback']);
@@ -295,8 +276,7 @@ const learningProcess = z.strictObject({
   lesson: introduced.describe('Over a learner’s task, marked.'),
   needs: points,
   support: cardGrid,
-  questions,
-  closing: invitation,
+  ...ending,
 });
 
 const notFound = z.strictObject({ ...pageFields, allProgrammes: text, suggestions: cardGrid });
@@ -304,10 +284,8 @@ const notFound = z.strictObject({ ...pageFields, allProgrammes: text, suggestion
 const pricing = z.strictObject({
   ...pageFields,
   planner: headed,
-  /** The table of fees, and links to pages about each kind. */
-  fees: introduced.extend({ caption: text, more: z.array(relatedLink).min(1) }),
-  questions,
-  closing: invitation,
+  fees: introduced.extend({ caption: text, more: links }),
+  ...ending,
 });
 
 /** The fields of W3C's accessibility statement generator. */
@@ -335,7 +313,6 @@ const terms = z.strictObject({
   who: headed.describe('Heading over the organisation’s legal facts.'),
   passages: z.array(summedUp).min(1),
   privacy: summedUp,
-  /** The analytics text depends on the build's configuration. */
   analytics: headed.extend({ whenConfigured: z.array(prose).min(1) }),
   licences: text.describe('Name of the link to the licences of what the site is made with.'),
   manual: text.describe('Name of the link to the PAIA manual.'),
