@@ -34,7 +34,7 @@ import {
   programmeSchemas,
 } from './index';
 import { interfaceSchemas } from './interface';
-import { corporatePage, facts, pageSchemas, passage, relatedLink, steps } from './pages';
+import { corporatePage, facts, pageSchemas, passage, steps } from './pages';
 
 const icon = z.enum(['arrow', 'briefcase', 'calendar', 'people', 'plus', 'steps', 'tag', 'user']);
 const titled = z.strictObject({ title: name, text });
@@ -145,14 +145,14 @@ export const rootFileSchemas = {
     facts,
     cost: z.strictObject({
       learners: z.array(number(100)).min(1),
-      ...texts('heading perLearners before{amount} after{amount} note').shape,
+      ...texts('heading perLearners before{amount} after{amount}').shape,
+      note: prose,
       tax: rand.describe('Tax that section 12H saves for a learner.'),
       incentive: rand.describe('What the employment tax incentive leaves the employer for a learner.'),
       stipend: rand.describe('The stipend of a month.'),
       months: number(36).describe('Months of stipend.'),
       programme: programmePath,
     }),
-    more: z.array(relatedLink).min(1),
   }),
   corporateIcons: z.record(corporateMotif, motifSchema),
   /** Facts of the entry level, which is not a programme. `time` is the total time, at one's own pace. */

@@ -22,7 +22,7 @@ import { SectionHeader } from '../common/SectionHeader';
 import { TextBlock } from '../common/TextBlock';
 import * as styles from './CorporatePage.css';
 import { DESIGNS } from './designs';
-import { Employers } from './Employers';
+import { costOfOne, Employers, EmployersFold } from './Employers';
 
 const { corporate, telephone } = organisation.contact;
 
@@ -33,6 +33,7 @@ const TILE = ['0'];
 function blocksOf(page: CorporateContent) {
   const isPart = (block: 'agenda' | 'papers') =>
     page.bands.some(({ columns }) => columns.some((names) => names.indexOf(block) > 0));
+  const hasEmployers = page.bands.some(({ columns }) => columns.flat().includes('employers'));
   const isRow = page.bands.some(({ columns }) => columns.length === 1 && columns[0]?.includes('agenda'));
   return {
     output: (
@@ -45,7 +46,7 @@ function blocksOf(page: CorporateContent) {
     ),
     what: <TextBlock {...page.what} />,
     outcomes: <TextBlock {...page.outcomes} />,
-    employers: <Employers path={page.path} isOpen={page.papers !== undefined} />,
+    employers: <Employers />,
     agenda: <NumberedSteps {...page.agenda} isPart={isPart('agenda')} isRow={isRow} />,
     papers: page.papers && (
       <Questions
@@ -57,7 +58,7 @@ function blocksOf(page: CorporateContent) {
       />
     ),
     engagement: <DrawnSteps {...(page.engagement ?? engagement)} drawings={DESIGNS[page.outline]} />,
-    questions: <Questions {...page.questions} />,
+    questions: <Questions {...page.questions} more={!hasEmployers && <EmployersFold />} />,
   };
 }
 
@@ -70,7 +71,7 @@ export function CorporatePage({ page }: { page: CorporateContent }) {
     <>
       <PageHeader {...page} {...headerProps}>
         <div className={wideStack}>
-          <Facts variant="pairs" items={page.offer.items} />
+          <Facts variant="pairs" items={page.papers ? [...page.offer.items, costOfOne] : page.offer.items} />
           <div>
             <Button color="sun" href={quoteAddress(page.title)}>
               {commonTexts.askQuote}

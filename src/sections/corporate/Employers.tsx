@@ -6,7 +6,6 @@ import { Fold } from '../../ui/Fold/Fold';
 import { formatRand } from '../../ui/format';
 import { wideStack } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
-import { RelatedLinks } from '../common/RelatedLinks';
 
 const { cost } = employers;
 
@@ -21,17 +20,11 @@ function costOf(learners: number) {
   };
 }
 
-interface EmployersProps {
-  /** The page's own path: the others are linked. */
-  path: string;
-  /** `false` where it is folded, because the page is about something else. */
-  isOpen: boolean;
-}
+/** What one learner costs, as a fact of the header. */
+export const costOfOne = { ...costOf(1), label: cost.heading };
 
-/** What every employer asks: deadlines, provinces, SETA, a learner's week and what learners cost (S1-13). */
-export function Employers({ path, isOpen }: EmployersProps) {
-  const heading = <h2>{employers.heading}</h2>;
-  const answers = (
+function Answers() {
+  return (
     <div className={wideStack}>
       <Facts variant="pairs" items={employers.facts} />
       <h3>{cost.heading}</h3>
@@ -39,11 +32,23 @@ export function Employers({ path, isOpen }: EmployersProps) {
       <p className={muted}>{cost.note}</p>
     </div>
   );
+}
+
+/** What every employer asks: deadlines, provinces, SETA, a learner's week and what learners cost (S1-13). */
+export function Employers() {
   return (
     <div id="employers" className={wideStack}>
-      {isOpen && heading}
-      {isOpen ? answers : <Fold summary={heading}>{answers}</Fold>}
-      {!isOpen && <RelatedLinks items={employers.more.filter((link) => link.path !== path)} />}
+      <h2>{employers.heading}</h2>
+      <Answers />
     </div>
+  );
+}
+
+/** The same, folded among the questions of a page about something else. */
+export function EmployersFold() {
+  return (
+    <Fold summary={employers.heading}>
+      <Answers />
+    </Fold>
   );
 }
