@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { runSite } from '../../tools/site/runSite';
 import type { Handler } from '../../tools/site/serve';
+import { serve } from '../../tools/site/serve';
 
 export interface Host {
   address: string;
@@ -21,7 +21,7 @@ export async function runHost(folder: string, first?: Handler): Promise<Host> {
     renameSync(`${live}-next`, live);
   };
   mkdirSync(folder, { recursive: true });
-  const site = await runSite(live, first);
+  const site = await serve({ directory: live, first });
   return { ...site, publish };
 }
 
@@ -48,7 +48,7 @@ export function makeRelease(folder: string, name: string): string {
 
 /** Adds the assets of the release `live` to `release`, as a deployment does. */
 export async function keepAssets(folder: string, live: string, release: string): Promise<void> {
-  const { address, close } = await runSite(join(folder, live));
+  const { address, close } = await serve({ directory: join(folder, live) });
   await promisify(execFile)('node', ['tools/deploy/keepAssets.mjs', address, join(folder, release)]);
   close();
 }

@@ -1,12 +1,12 @@
 /** Answers of the host: statuses, headers and redirects, from the deployed `firebase.json`. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningSite, runSite } from '../../tools/site/runSite';
+import { type RunningSite, serve } from '../../tools/site/serve';
 import { pages } from './support/builtSite';
 import { ASSET, DOCUMENT, NO_PAGE } from './support/headers';
 
 let site: RunningSite;
 beforeAll(async () => {
-  site = await runSite('dist-fixture');
+  site = await serve({ directory: 'dist-fixture' });
 });
 afterAll(() => site.close());
 

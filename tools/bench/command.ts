@@ -9,7 +9,7 @@ import { chromium } from 'playwright';
 import { pagePaths } from '../../build/pagePaths';
 import { pageName } from '../../build/paths';
 import { browserArguments, provideBrowser } from '../site/browser';
-import { runSite } from '../site/runSite';
+import { serve } from '../site/serve';
 import { answerWithBrotli } from './brotli';
 import { measureInteractions, median } from './interactions';
 import { type Report, visit } from './lighthouse';
@@ -52,7 +52,10 @@ function rowOf(path: string, reports: Report[], bare: Report[]): string {
   ].join(' | ');
 }
 
-const sites = [await runSite('dist', answerWithBrotli('dist')), await runSite(BARE, answerWithBrotli(BARE))];
+const sites = [
+  await serve({ directory: 'dist', first: answerWithBrotli('dist') }),
+  await serve({ directory: BARE, first: answerWithBrotli(BARE) }),
+];
 const browser = await chromium.launch({ executablePath: provideBrowser('whole'), args: browserArguments });
 try {
   const interactions = await measureInteractions(browser, sites[0]?.address ?? '');

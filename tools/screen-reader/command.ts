@@ -3,13 +3,13 @@
  * every page, `/about /careers` only those. Writes `reports/accessibility/screen-reader/`, and exits 1 if an expected phrase
  * was not said.
  */
-import { spawnSync } from 'node:child_process';
+import { execSync, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pagePaths } from '../../build/pagePaths';
 import { NOT_FOUND, pageName } from '../../build/paths';
 import { currentCommit } from '../site/git';
-import { serveBuild } from '../site/serveBuild';
+import { serve } from '../site/serve';
 import { missingIn, type Section, transcript } from './speech';
 import { journeys, readPage, type Task } from './tasks';
 import { asVisitor } from './visitor';
@@ -48,7 +48,8 @@ async function listen(): Promise<void> {
   const tasks = await tasksOf(process.argv.slice(2));
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  const site = await serveBuild();
+  execSync('npm run --silent build', { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } });
+  const site = await serve({});
   try {
     await asVisitor(site.address, async (visitor) => {
       for (const [name, path, task] of tasks) {

@@ -1,20 +1,29 @@
 /** Serves the built site with superstatic, Firebase Hosting's own server, from the deployed `firebase.json`. */
 import { createReadStream, type ReadStream, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import Module, { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
 import { basename, dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
-import type Superstatic from 'superstatic/lib/superstatic.js';
-import type { File, FileProvider, Provider } from 'superstatic/lib/superstatic.js';
 import { siteFolder } from '../../build/catalogueChoice.mjs';
+
+interface File<Stream = Readable> {
+  size: number;
+  etag: string;
+  stream: Stream;
+}
+/** The file of that name; `null` where there is none. */
+type Provider<Stream = Readable> = (request: IncomingMessage, name: string) => Promise<File<Stream> | null>;
+type Answer = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
 const require = createRequire(import.meta.url);
 // superstatic loads `re2` for redirects by regular expression, of which `firebase.json` has none. It compiles C++ when installed,
 // so `overrides` in package.json replaces it by an empty package.
 const re2 = createRequire(require.resolve('superstatic/lib/superstatic.js')).resolve('re2');
 require.cache[re2] = Object.assign(new Module(re2), { exports: RegExp, loaded: true });
-const superstatic: typeof Superstatic = require('superstatic/lib/superstatic.js');
-const filesOf: FileProvider = require('superstatic/lib/providers/fs.js');
+// It has no types.
+const superstatic: (options: object) => Answer = require('superstatic/lib/superstatic.js');
+const filesOf: (options: object) => Provider<ReadStream> = require('superstatic/lib/providers/fs.js');
 
 const root = join(import.meta.dirname, '../..');
 const NOT_FOUND = '/404.html';
@@ -137,8 +146,8 @@ function beginAsFirebase(request: IncomingMessage, response: ServerResponse, que
 export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 interface ServeOptions {
-  /** 0 takes any free one. */
-  port: number;
+  /** Any free one by default. */
+  port?: number;
   /** Relative to the project. */
   directory?: string;
   /** The host's settings. */
@@ -147,13 +156,19 @@ interface ServeOptions {
   first?: Handler | undefined;
 }
 
-/** Starts the server of `directory`, and resolves once it listens. Rejects with a one-line error if the port is taken. */
-export function serve({
-  port,
+export interface RunningSite {
+  /** Address, as `http://localhost:41234`. */
+  address: string;
+  close(): void;
+}
+
+/** Serves `directory`, and resolves once it listens. Rejects with a one-line error if the port is taken. */
+export async function serve({
+  port = 0,
   directory = siteFolder(),
   config: settings = 'firebase.json',
   first,
-}: ServeOptions): Promise<Server> {
+}: ServeOptions): Promise<RunningSite> {
   const { hosting } = JSON.parse(readFileSync(join(root, settings), 'utf8'));
   const files = superstatic({
     // As text: superstatic would add to an object what `firebase.json` has in the current folder.
@@ -179,12 +194,19 @@ export function serve({
     if (first) first(request, response, answer);
     else answer();
   });
-  return new Promise((started, reject) => {
-    server.listen(port, 'localhost', () => started(server));
+  await new Promise<void>((started, reject) => {
+    server.listen(port, 'localhost', started);
     server.on('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Choose another: PORT=4174 npm start`) : error,
       ),
     );
   });
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
 }

@@ -4,7 +4,7 @@ import type { Route } from '@playwright/test';
 import { answerOutsideHosts, runConfiguredSite } from '../../../spec/support/browser/configuredSite';
 import { expect, open, test } from '../../../spec/support/browser/site';
 import { clearCollected, collected } from '../../../src/mocks/collected';
-import type { RunningSite } from '../../../tools/site/runSite';
+import type { RunningSite } from '../../../tools/site/serve';
 
 // One build and one record of events for the whole file, so one worker.
 test.describe.configure({ mode: 'default' });

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { TEST_DAY } from '../../../build/day';
 import { expect, test } from '../../../spec/support/browser/site';
 import { readPdf } from '../../../spec/support/pdf';
-import { runSite } from '../../../tools/site/runSite';
+import { serve } from '../../../tools/site/serve';
 import { openForm, openItem, previewOf, publish, type RunningEditor, save, startEditor } from '../../support/editor';
 
 // One after another: they work on the same files.
@@ -178,7 +178,7 @@ test('the editor that is deployed asks for a sign-in at GitHub, under its own po
     },
   });
   expect(status).toBe(0);
-  const site = await runSite(directory, undefined, 'firebase.editor.json');
+  const site = await serve({ directory, config: 'firebase.editor.json' });
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await page.goto(site.address);

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import type { BrowserContext, Route } from '@playwright/test';
 import { getResponse } from 'msw';
 import { handlers } from '../../../src/mocks/handlers';
-import { type RunningSite, runSite } from '../../../tools/site/runSite';
+import { type RunningSite, serve } from '../../../tools/site/serve';
 import { EDUCATION, PRODUCT } from '../projects';
 
 /**
@@ -19,7 +19,7 @@ export async function buildConfiguredSite(
     stdio: 'inherit',
     env: { ...process.env, ...variables, NODE_ENV: 'production' },
   });
-  return { directory, site: await runSite(directory) };
+  return { directory, site: await serve({ directory }) };
 }
 
 /** Builds the site with both projects configured, and serves it. */

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { makeFolder } from '../../../spec/support/folder';
-import { runSite } from '../../site/runSite';
+import { serve } from '../../site/serve';
 
 const NEW = { 'index.html': '', 'assets/main-2.js': '', 'assets/x-1.js': 'of the build' };
 
 /** Keeps the assets of a live site with these files in a new build, and returns the build's folder and what was said. */
 async function keep(live: Record<string, string>) {
-  const [site, build] = [await runSite(makeFolder({ '404.html': '', ...live })), makeFolder(NEW)];
+  const [site, build] = [await serve({ directory: makeFolder({ '404.html': '', ...live }) }), makeFolder(NEW)];
   onTestFinished(() => site.close());
   const { stdout, stderr } = await promisify(execFile)('node', ['tools/deploy/keepAssets.mjs', site.address, build]);
   return { build, assets: readdirSync(join(build, 'assets')).toSorted(), said: stdout + stderr };

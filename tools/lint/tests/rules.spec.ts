@@ -52,7 +52,7 @@ src/shell/x.tsx ~react-pages
 src/ui/x.test.tsx ../../spec/support/render
 build/x.ts ../src/catalogue/index
 spec/x.spec.ts ../tools/site/copySite
-tools/bench/x.ts ../site/runSite`;
+tools/bench/x.ts ../site/serve`;
 
 const importing = (lines: string) =>
   lines

@@ -5,20 +5,20 @@ import { connect } from 'node:net';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makeFolder } from '../../../spec/support/folder';
-import { runSite } from '../runSite';
+import { serve } from '../serve';
 
 const ABOUT = '<h1>About</h1>';
 const SCRIPT = '0123456789';
 
 let address: string;
 beforeEach(async () => {
-  const folder = makeFolder({
+  const directory = makeFolder({
     'index.html': 'home',
     'about.html': ABOUT,
     '404.html': 'not found',
     'assets/a.js': SCRIPT,
   });
-  const site = await runSite(folder);
+  const site = await serve({ directory });
   address = site.address;
   onTestFinished(() => site.close());
 });

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { runSite } from '../../../site/runSite';
+import { serve } from '../../../site/serve';
 import { answerRules } from './rulesApi';
 
 interface World {
@@ -29,7 +29,7 @@ export async function startGoogle(root: string) {
   const world: World = { protection: [], rules: {}, fails: () => undefined, asked: [] };
   const rules = answerRules(world.rules);
   const live = join(root, 'live');
-  const site = await runSite(live);
+  const site = await serve({ directory: live });
   let files: Record<string, string> = {};
   const uploads = new Map<string, Buffer>();
   let address = '';
