@@ -1,7 +1,6 @@
 /**
- * Transcripts of a real screen reader: Orca reads a sample of pages and goes through the journeys, in Chromium. `--all` reads
- * every page, `/about /careers` only those. Writes `reports/accessibility/screen-reader/`, and exits 1 if an expected phrase
- * was not said.
+ * Transcripts of a real screen reader: Orca reads every page and goes through the journeys, in Chromium; `/about /careers` only those
+ * pages. Writes `reports/accessibility/screen-reader/`, and exits 1 if an expected phrase was not said.
  */
 import { execSync, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,8 +17,6 @@ const FOLDER = 'reports/accessibility/screen-reader';
 /** Programs for a screen reader without a screen, and the Debian packages that have them. */
 const PROGRAMS = 'orca xvfb-run dbus-run-session speech-dispatcher openbox xdotool script'.split(' ');
 const PACKAGES = 'orca xvfb xauth dbus at-spi2-core speech-dispatcher openbox xdotool bsdutils';
-/** One page of each kind: home, prose, programme cards with an upcoming one, prices in a table, not found. */
-const SAMPLE = ['/', '/about', '/programs/bootcamps', '/programs/feestructure', '/404'];
 
 /** Runs this command again on a virtual display, with its own session bus. Returns its exit code. */
 function onOwnScreen(): number {
@@ -31,28 +28,25 @@ function onOwnScreen(): number {
   return spawnSync('xvfb-run', [...screen, ...again], { stdio: 'inherit', env }).status ?? 1;
 }
 
-/** The sample, all pages or the pages that are named; with the first two, the journeys. */
-async function tasksOf(words: string[]): Promise<[name: string, path: string, task: Task][]> {
-  const all = [...(await pagePaths(process.cwd())), NOT_FOUND];
-  const unknown = words.find((word) => word !== '--all' && !all.includes(word));
-  if (unknown) throw new Error(`${unknown} is no page of the site. Its pages: ${all.join(' ')}`);
-  const paths = words.includes('--all') ? all : words.length > 0 ? words : SAMPLE;
-  const walked = paths === words ? [] : Object.entries(journeys);
+/** The pages that are named, or all and the journeys. */
+async function tasks(): Promise<[name: string, path: string, task: Task][]> {
+  const named = process.argv.slice(2);
+  const paths = named.length > 0 ? named : [...(await pagePaths(process.cwd())), NOT_FOUND];
+  const walked = named.length > 0 ? [] : Object.entries(journeys);
   return [
-    ...paths.map((path) => [pageName(path), path, readPage] as [string, string, Task]),
-    ...walked.map(([name, task]) => [name, '/about', task] as [string, string, Task]),
+    ...paths.map((path): [string, string, Task] => [pageName(path), path, readPage]),
+    ...walked.map(([name, task]): [string, string, Task] => [name, '/about', task]),
   ];
 }
 
 async function listen(): Promise<void> {
-  const tasks = await tasksOf(process.argv.slice(2));
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   execSync('npm run --silent build', { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } });
   const site = await serve({});
   try {
     await asVisitor(site.address, async (visitor) => {
-      for (const [name, path, task] of tasks) {
+      for (const [name, path, task] of await tasks()) {
         const failed = ({ message }: Error): Section[] => [
           { title: message.split('\n')[0] ?? '', said: [], expected: ['anything'] },
         ];
@@ -60,12 +54,9 @@ async function listen(): Promise<void> {
         // Again if a phrase was missing, because transcripts vary a little.
         if (missingIn(sections).length > 0) sections = await task(visitor, path).catch(failed);
         const missing = missingIn(sections);
-        const head = [visitor.versions, `Commit ${currentCommit()}`, `Path ${path}`];
-        const lines = [...head, ...missing.map((phrase) => `Not said: ${phrase}`), transcript(sections), ''];
-        writeFileSync(join(FOLDER, `${name}.txt`), lines.join('\n'));
-        console.log(
-          `${name}: ${missing.length === 0 ? 'every expected phrase was said' : `not said: ${missing.join('; ')}`}`,
-        );
+        const head = `${visitor.versions}\nCommit ${currentCommit()}\nPath ${path}\n`;
+        writeFileSync(join(FOLDER, `${name}.txt`), `${head}${transcript(sections)}\n`);
+        console.log(`${name}: ${missing.length > 0 ? `not said: ${missing.join('; ')}` : 'all was said'}`);
         if (missing.length > 0) process.exitCode = 1;
       }
     });

@@ -3,12 +3,13 @@
 /** Speech in Orca's debug log: SSML, with a mark before each word. */
 const SPOKEN = /SPEECH DISPATCHER: Speaking '<speak>([\s\S]*?)<\/speak>'/g;
 const START = 'SPEECH DISPATCHER: Speaking';
-const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' };
 
 const fromSsml = (ssml: string) =>
   ssml
     .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(?:lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
@@ -59,8 +60,9 @@ export const missingIn = (sections: Section[]): string[] =>
     expected.filter((phrase) => !isHeard(said.flat(), phrase)).map((phrase) => `${title}: ${phrase}`),
   );
 
-/** The sections as text, a line for each key. */
+/** The sections as text, a line for each key, and what was not said. */
 export const transcript = (sections: Section[]): string =>
-  sections
-    .flatMap(({ title, said }) => ['', title, ...said.map((utterances) => `  ${utterances.join(' ') || '(nothing)'}`)])
-    .join('\n');
+  [
+    ...missingIn(sections).map((phrase) => `Not said: ${phrase}`),
+    ...sections.flatMap(({ title, said }) => ['', title, ...said.map((each) => `  ${each.join(' ') || '(nothing)'}`)]),
+  ].join('\n');

@@ -81,18 +81,12 @@ const openMenu: Task = async (visitor, path) => {
   const window = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
   await page.setViewportSize({ width: 390, height: 844 });
   const dialog = page.getByRole('dialog');
+  const pricing = dialog.getByRole('link', { name: 'Pricing' });
   const sections = [
     await arrive(visitor, path),
     await tabTo(visitor, page.getByRole('button', { name: 'Menu' }), 'Menu'),
     await pressEach(visitor, ['Return']),
-    await tabTo(
-      visitor,
-      dialog.getByRole('link', { name: 'Pricing' }),
-      'Log In',
-      'Join Now',
-      'Learning Process',
-      'Pricing',
-    ),
+    await tabTo(visitor, pricing, 'Log In', 'Join Now', 'Learning Process', 'Pricing'),
   ];
   // When a dialog opens, Orca reads its text from the heading on, instead of its name.
   sections[2]?.expected.push((await dialog.getByRole('heading').textContent()) ?? '');
