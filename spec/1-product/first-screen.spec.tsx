@@ -11,7 +11,7 @@ const first = () => (document.querySelector('main section')?.textContent ?? '').
 describe('the first screen', () => {
   it('S1-98 the home page names what it costs, the free start and the centre’s numbers, and leads to the next open lesson', async () => {
     await openAt('/');
-    expect(first()).toContain('From R3 800 to R48 000, or free with Code Curious?');
+    expect(first()).toContain('From R3 800 for 2 days to R48 000 for 12 months. Or free with Code Curious?');
     expect(first()).toContain(`${CENTRE.accreditation.label}: ${CENTRE.accreditation.number}`);
     const lesson = screen.getByRole('link', { name: /^Next free open lesson, 5\sDecember\s2026$/ });
     expect(lesson.getAttribute('href')).toBe('/intake-blocks#open-lessons');

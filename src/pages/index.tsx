@@ -16,11 +16,10 @@ import { Section } from '../ui/Section/Section';
 /** Outline of the closing band: motifs of every category and many programmes. */
 const CLOSING = ['R 6 D 4', '8 3 5 S', '0 1 2 10'];
 
-/** Accreditation and registration of the centre, with their numbers (S1-02). */
-const numbers = [organisation.accreditation, organisation.registration].map(({ label, body, number }) => ({
+/** Accreditation and registration of the centre (S1-02). Their numbers stand in the header. */
+const claims = [organisation.accreditation, organisation.registration].map(({ label, body }) => ({
   label,
   value: body,
-  note: number,
 }));
 
 export default function Home() {
@@ -32,10 +31,7 @@ export default function Home() {
       <SeasonBand {...page.season} />
       <Section surface="sage">
         <SectionHeader {...page.learning} />
-      </Section>
-      <Section surface="sand">
-        <SectionHeader {...page.accreditation} />
-        <Facts variant="pairs" items={numbers} />
+        <Facts variant="pairs" items={claims} />
       </Section>
       <CorporateBand {...page.corporate} />
       <Section>

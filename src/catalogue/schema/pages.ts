@@ -212,8 +212,7 @@ const fees = z.strictObject({
 
 const home = z.strictObject({
   ...pageFields,
-  /** Sentence under the lead: the free start, and what programmes cost. */
-  offer: template('least', 'most'),
+  offer: text.describe('Under the lead, after what programmes cost: the free start.'),
   openLesson: template('day'),
   programmes: headed.extend({
     notSure: text.describe('Heading of the entry level’s card, after all programmes.'),
@@ -231,11 +230,11 @@ const home = z.strictObject({
     action: text,
   }),
   season: introduced.extend({ more: links }),
+  /** Over accreditation and registration. */
   learning: introduced.extend({ more: links }),
   corporate: introduced.extend({
     items: z.array(titled.extend({ path: link, icon: corporateMotif })).min(1),
   }),
-  accreditation: introduced.extend({ more: links }),
   areas: headed,
   ...ending,
 });

@@ -18,6 +18,7 @@ export function Place({ heading, lead, online }: AboutPage['contact']) {
           {organisation.legal.address.join(', ')}
         </address>
         <ContactLines />
+        <p className={muted}>{organisation.contact.hours}</p>
       </div>
       <div className={stack}>
         <h3>{online.heading}</h3>

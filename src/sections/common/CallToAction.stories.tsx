@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import page from '../../catalogue/pages/home.yaml';
 import { CallToAction } from './CallToAction';
-import { ChatButton } from './ChatButton';
 import { ClosingBand } from './ClosingBand';
 
 const meta = {
   component: CallToAction,
-  subcomponents: { ChatButton, ClosingBand },
+  subcomponents: { ClosingBand },
   args: page.closing,
   parameters: {
     isBand: true,

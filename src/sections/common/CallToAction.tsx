@@ -4,9 +4,7 @@ import type { Invitation } from '../../catalogue/schema/pages';
 import { Button } from '../../ui/Button/Button';
 import type { PageVariant, Rows } from '../../ui/motif/patterns';
 import { leadText } from '../../ui/text.css';
-import { ChatButton } from './ChatButton';
 import { ClosingBand } from './ClosingBand';
-import { row } from './ClosingBand.css';
 
 interface CallToActionProps extends Invitation {
   /** Variant of the page: surface and motifs, as in its header. */
@@ -24,10 +22,7 @@ export function CallToAction({ heading, lead, action, ...design }: CallToActionP
     <ClosingBand {...design} isHiddenInPrint>
       <h2>{heading}</h2>
       <p className={leadText}>{lead}</p>
-      <div className={row}>
-        <Button {...target}>{action?.text ?? commonTexts.applyNow}</Button>
-        <ChatButton />
-      </div>
+      <Button {...target}>{action?.text ?? commonTexts.applyNow}</Button>
     </ClosingBand>
   );
 }

@@ -3,9 +3,9 @@ import * as commonTexts from '../../catalogue/interface/common.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import { muted } from '../../ui/text.css';
 
-const { telephone, hours } = organisation.contact;
+const { telephone } = organisation.contact;
 
-/** Mail address, telephone and hours, as lines of text: the site has no form (S5-01). */
+/** Mail address and telephone, as lines of text: the site has no form (S5-01). */
 export function ContactLines({ email = organisation.contact.email }: { email?: string }) {
   return (
     <ul className={muted}>
@@ -15,7 +15,6 @@ export function ContactLines({ email = organisation.contact.email }: { email?: s
       <li>
         {commonTexts.phone}: <a href={telephoneAddress(telephone)}>{telephone}</a>
       </li>
-      <li>{hours}</li>
     </ul>
   );
 }

@@ -3,21 +3,15 @@ import { fill } from '../../catalogue/fill';
 import * as priceTexts from '../../catalogue/interface/prices.yaml';
 import { formatDuration, formatRand } from '../../ui/format';
 
-/** Lowest and highest fee of the open programmes, in words, with their durations; `undefined` where none is open. */
-export function leastAndMost(): Record<'least' | 'shortest' | 'most' | 'longest', string> | undefined {
+/** `From R3 800 for 2 days to R48 000 for 12 months.`, of the open programmes. Empty where none is open. */
+export function feeRange(): string {
   const open = facts.filter((one) => !one.isUpcoming).sort((a, b) => a.fee.once - b.fee.once);
   const [least, most] = [open[0], open.at(-1)];
-  if (!least || !most) return undefined;
-  return {
+  if (!least || !most) return '';
+  return fill(priceTexts.feeRange, {
     least: formatRand(least.fee.once),
     shortest: formatDuration(least.duration),
     most: formatRand(most.fee.once),
     longest: formatDuration(most.duration),
-  };
-}
-
-/** `From R3 800 for 2 days to R48 000 for 12 months.` Empty where no programme is open. */
-export function feeRange(): string {
-  const range = leastAndMost();
-  return range ? fill(priceTexts.feeRange, range) : '';
+  });
 }

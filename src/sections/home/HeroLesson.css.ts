@@ -22,6 +22,7 @@ export const art = style({
   '@media': {
     [up('md')]: {
       display: 'grid',
+      gridArea: '1 / 2 / span 2',
       gridTemplate: 'auto auto auto 1fr / 1fr',
       gap: 0,
       width: '300px',

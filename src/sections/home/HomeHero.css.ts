@@ -23,7 +23,9 @@ export const columns = style({
       paddingBlock: 0,
       paddingRight: 0,
       paddingLeft: `max(${page.gutter}, (100vw - ${theme.layout.content}) / 2)`,
-      columnGap: 'clamp(24px, 3vw, 48px)',
+      // Heading and text stand together in the middle of the lesson's height.
+      gridTemplateRows: 'auto auto',
+      gap: `${theme.spacing(5.5)} clamp(24px, 3vw, 48px)`,
       // The height of the lesson, which is parsed later: so nothing moves as it arrives.
       minHeight: '486px',
     },
@@ -36,20 +38,23 @@ export const columns = style({
 export const text = style({
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'center',
   alignItems: 'flex-start',
   gap: theme.spacing(3),
   maxWidth: '620px',
+  paddingBlock: theme.spacing(3, 5),
   // Applying has its colour on every page, in an outline here.
   vars: { [surface.outlined]: theme.vars.palette.apply.main, [surface.outlinedHover]: theme.vars.palette.tint.rose },
   '@media': {
-    [between('md', 'nav')]: { gap: theme.spacing(5.5), paddingBlock: theme.spacing(7) },
-    [up('nav')]: { gap: theme.spacing(5.5), paddingBlock: theme.spacing(12) },
+    [up('md')]: { gap: theme.spacing(5.5), paddingBlock: theme.spacing(0, 7) },
+    [up('nav')]: { paddingBottom: theme.spacing(8) },
   },
 });
 /** Two lines while the image beside it is large. */
 export const heading = style({
+  maxWidth: '620px',
   '@media': {
+    [up('md')]: { alignSelf: 'end', paddingTop: theme.spacing(7) },
+    [up('nav')]: { paddingTop: theme.spacing(8) },
     // At 200 % text its longest line still fits beside the image.
     [between('md', 'nav')]: { fontSize: 'clamp(min(3.05rem, 10vw), 7.4vw, 4.4rem)' },
     [between('nav', 'wide')]: { fontSize: '3.6rem' },
@@ -64,7 +69,7 @@ export const action = style({
 });
 /** Pulled up: its box is taller than its text. Two lines fit, so a longer date moves nothing. */
 export const openLesson = style({
-  marginTop: theme.spacing(-2.5),
+  '@media': { [up('md')]: { marginTop: theme.spacing(-2.5) } },
   lineHeight: 1.25,
 });
 /** A number the centre is known by stays on one line. */

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { fill } from '../../catalogue/fill';
 import { findProgramme } from '../../catalogue/interface/bars.yaml';
 import { applyNow } from '../../catalogue/interface/common.yaml';
 import { openLessons } from '../../catalogue/openLessons.yaml';
@@ -14,17 +13,15 @@ import { Icon } from '../../ui/Icon/Icon';
 import { actions } from '../../ui/layout.css';
 import { leadText, muted, small } from '../../ui/text.css';
 import { useToday } from '../../ui/useToday';
-import { leastAndMost } from '../common/feeRange';
+import { feeRange } from '../common/feeRange';
 import { HeroLesson } from './HeroLesson';
 import * as styles from './HomeHero.css';
-
-const range = leastAndMost();
 
 type Hero = Pick<HomePage, 'heading' | 'lead' | 'offer' | 'openLesson' | 'lesson'>;
 
 /**
- * Header of the home page: the offer with lowest and highest fee; the centre's numbers; the one filled action, finding a programme, and applying beside it;
- * the next open lesson; and the lesson.
+ * Header of the home page: the lesson; the offer with lowest and highest fee; the centre's numbers; the one filled action,
+ * finding a programme, and applying beside it; and the next open lesson.
  */
 export function HomeHero({ heading, lead, offer, openLesson, lesson }: Hero) {
   const today = useToday();
@@ -32,10 +29,11 @@ export function HomeHero({ heading, lead, offer, openLesson, lesson }: Hero) {
   return (
     <section className={styles.band}>
       <div className={styles.columns}>
+        <h1 className={styles.heading}>{heading}</h1>
+        <HeroLesson {...lesson} />
         <div className={styles.text}>
-          <h1 className={styles.heading}>{heading}</h1>
           <p className={leadText}>{lead}</p>
-          {range && <p>{fill(offer, range)}</p>}
+          <p>{`${feeRange()} ${offer}`.trim()}</p>
           <p className={`${muted} ${small}`}>
             {[organisation.accreditation, organisation.registration].map(({ label, number }) => (
               <span key={number} className={styles.number}>{`${label}: ${number}`}</span>
@@ -58,7 +56,6 @@ export function HomeHero({ heading, lead, offer, openLesson, lesson }: Hero) {
             </Link>
           )}
         </div>
-        <HeroLesson {...lesson} />
       </div>
     </section>
   );

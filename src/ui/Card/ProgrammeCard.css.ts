@@ -52,6 +52,8 @@ export const category = style({
   font: `700 ${theme.typography.body2.fontSize}/1.3 ${theme.typography.fontFamily}`,
 });
 export const heading = style({ lineHeight: 1.14, selectors: { [`${soon} &`]: { color: surface.secondary } } });
+/** A phone has the name, the facts and the fee: what it is about stands on its page. */
+export const summary = style({ '@media': { [`screen and ${down('sm')}`]: { display: 'none' } } });
 export const meta = style({
   ...wrapping(theme.spacing(0.5, 4)),
   marginTop: 'auto',

@@ -29,7 +29,7 @@ export function CardWords({ path, name, category, family, summary, facts, fee }:
           {name}
         </Link>
       </h3>
-      <p className={muted}>{summary}</p>
+      <p className={`${muted} ${styles.summary}`}>{summary}</p>
       <div className={styles.meta}>
         {facts.map(([icon, text]) => (
           <p key={icon} className={styles.fact}>
