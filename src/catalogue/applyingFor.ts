@@ -2,15 +2,15 @@ import { answer, documents, heading, pack, paying, profile } from './applying.ya
 import type { OpenProgramme } from './schema';
 import type { Steps } from './schema/pages';
 
-/** Steps of an application for a programme: what an applicant sends, when we answer, and the ways to pay. */
-export function applyingFor({ asksForResults, fee }: Pick<OpenProgramme, 'asksForResults' | 'fee'>): Steps {
+/** Steps of an application for a programme: what an applicant sends, when we answer, and when the first payment comes. */
+export function applyingFor({ asksForResults }: Pick<OpenProgramme, 'asksForResults'>): Steps {
   return {
     heading,
     items: [
       profile,
       { title: documents.title, text: asksForResults ? documents.withResults : documents.text },
       answer,
-      { title: paying.title, text: fee.instalments ? paying.withInstalments : paying.text },
+      paying,
       pack,
     ],
   };

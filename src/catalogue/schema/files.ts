@@ -103,7 +103,7 @@ export const rootFileSchemas = {
   intakes: z.strictObject({ intakes: z.array(intakeSchema) }),
   /** The centre's breaks: no programme has lessons in them. Public holidays are not listed here (`holidays.ts`). */
   breaks: z.strictObject({ breaks: z.array(breakSchema) }),
-  /** Steps of an application. `withResults` and `withInstalments` are for the programmes that have these. */
+  /** Steps of an application. `withResults` is for the programmes that ask for them. */
   applying: z.strictObject({
     heading: name,
     profile: titled,
@@ -115,7 +115,7 @@ export const rootFileSchemas = {
         .optional(),
     }),
     answer: titled,
-    paying: titled.extend({ withInstalments: text }),
+    paying: titled,
     pack: titled,
   }),
   /** Old addresses, each with the page that has its content now. The build writes them into `firebase.json`. */

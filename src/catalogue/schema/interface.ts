@@ -15,7 +15,7 @@ export const interfaceSchemas = {
   ),
   'interface/dates': texts(
     'status opensOn{day} firstDay lastDay nextStep addToCalendar calendarOf{name,day} askForPlace',
-    'inNameOnDay{name,day} placeSubject{name,day} nothingAhead askNext nextSubject askNextOf',
+    'inNameOnDay{name,day} placeSubject{name,day} nothingAhead askNext nextSubject',
     'nextOfSubject{name} tableBelow askNextLesson fromTo{from,to} observed{name} next{what} whenTheyRun',
   ).extend({
     states: texts('not-open open closing-soon full closed running past'),
@@ -66,16 +66,14 @@ export const interfaceSchemas = {
   ).extend({
     openLesson: texts('inBar start about'),
     work: texts('project product byUs{example}'),
-    curriculum: texts('heading{unit} lead{count,duration} keep'),
-    suitability: texts('heading hours leaveWith registered{title,number}'),
+    curriculum: texts('heading{unit} keep'),
+    suitability: texts('heading leaveWith registered{title,number}'),
     check: texts('start count{met,all} rest all canApply notOpen whatIf'),
-    workload: texts('day{hours} week{hours} allLive live{live,own}'),
-    certificate: texts('record name specimen'),
-    intakes: texts('heading lead lastDay{closures} closures caption{name}'),
-    closing: texts('heading{day} until{day} upcoming once'),
+    workload: texts('allLive live{live,own}'),
+    certificate: texts('name specimen'),
+    closing: texts('until{closes,day} upcoming once'),
     fees: texts(
-      'heading due lowest total{total} more{amount} same provider{provider} employer includes payments',
-      'refunds',
+      'heading lowest total{total} more{amount} same provider{provider} includes payments refunds dates teacher',
     ),
   }),
   'interface/search': texts(

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import type { Steps } from '../../catalogue/schema/pages';
 import { Fold } from '../../ui/Fold/Fold';
 import { wideStack } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
 import * as styles from './NumberedSteps.css';
 
-interface NumberedStepsProps extends Steps {
+interface NumberedStepsProps extends Omit<Steps, 'lead'> {
+  lead?: ReactNode;
   /** `true` if they belong to the block above them: a small screen folds them. */
   isPart?: boolean;
   /** `true` if they have a band to themselves, and stand side by side where there is room. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { fill } from '../../catalogue/fill';
 import * as commonTexts from '../../catalogue/interface/common.yaml';
@@ -30,9 +31,9 @@ export function People() {
 
 /**
  * Who teaches the programme or training at `path`, or answers for it: name, which leads to everybody, role,
- * field and years (S1-93). Nothing while nobody is named.
+ * field and years (S1-93), then `children`. Nothing while nobody is named.
  */
-export function WhoTeaches({ path }: { path: string }) {
+export function WhoTeaches({ path, children }: { path: string; children?: ReactNode }) {
   const named = people.filter(({ pages }) => pages.includes(path));
   if (named.length === 0) return null;
   return (
@@ -43,7 +44,9 @@ export function WhoTeaches({ path }: { path: string }) {
           <p>
             <Link to={paths.whoTeaches}>{name}</Link>, {role}
             <br />
-            <span className={`${small} ${muted}`}>{fill(commonTexts.experience, experience)}</span>
+            <span className={`${small} ${muted}`}>
+              {fill(commonTexts.experience, experience)}. {children}
+            </span>
           </p>
         </li>
       ))}

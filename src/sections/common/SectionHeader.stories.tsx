@@ -11,7 +11,7 @@ const meta = {
       <div hidden />
     </>
   ),
-  args: { heading: page.accreditation.heading, lead: page.accreditation.lead },
+  args: { heading: page.learning.heading, lead: page.learning.lead },
 } satisfies Meta<typeof SectionHeader>;
 
 export default meta;

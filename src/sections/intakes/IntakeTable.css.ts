@@ -1,8 +1,81 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { down, noScript, up } from '../../theme/media';
-import { IN_COLUMNS } from '../../ui/StackingTable/StackingTable.css';
-import { row } from '../common/intakeRows.css';
+import { actionLink } from '../../ui/actionLink.css';
+import { IN_COLUMNS, LINE, STACKED } from '../../ui/StackingTable/StackingTable.css';
+
+/** Actions of an intake, side by side where there is room: tall enough to press, without moving their row's baseline. */
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(4),
+  marginBlock: theme.spacing(-2.5),
+  '@container': { [STACKED]: { marginBlock: 0 } },
+});
+
+/** Actions besides applying. */
+export const quietLink = style([
+  actionLink,
+  { fontWeight: 400, fontSize: theme.typography.body2.fontSize, whiteSpace: 'nowrap' },
+]);
+
+/** A stacked row: header and state share a line; labelled dates stand side by side (S2-90). */
+export const row = style({
+  '@container': {
+    [STACKED]: {
+      selectors: {
+        // More specific than the table's own row styles.
+        'tr&': {
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          // The links at the row's end bring their own vertical padding.
+          gap: theme.spacing(1, 3),
+          padding: theme.spacing(3, 4.5, 1),
+          borderBottom: `1px solid ${theme.vars.palette.divider}`,
+        },
+        // Line break after the state: no date stands beside it.
+        '&::after': { content: '""', order: 1, flex: '1 0 100%', marginTop: theme.spacing(-1) },
+      },
+    },
+    // The links' own room is the space between the lines.
+    [LINE]: { selectors: { 'tr&': { rowGap: 0 }, '&::after': { marginTop: 0 } } },
+  },
+});
+const inRow = (selector: string, rule: object) =>
+  globalStyle(`${row} > ${selector}`, { '@container': { [STACKED]: rule } });
+inRow('th', { flex: '1 1 8em', minWidth: 'min-content', padding: 0, fontSize: theme.typography.body1.fontSize });
+inRow('td', {
+  order: 2,
+  display: 'grid',
+  flex: '0 1 calc(31% - 8px)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 'max-content',
+  padding: 0,
+  gap: 0,
+  fontSize: theme.typography.body2.fontSize,
+});
+inRow('td:last-child', { flex: '1 0 100%', minWidth: 0 });
+inRow('th + td', { order: 0, flex: 'none', alignSelf: 'baseline' });
+inRow('th + td::before', { content: 'none' });
+// All dates on one line, under the header and the state, each after its name.
+const inLine = (selector: string, rule: object) =>
+  globalStyle(`${row} > ${selector}`, { '@container': { [LINE]: rule } });
+inLine('td', {
+  flex: 'none',
+  gridTemplateColumns: 'auto auto',
+  columnGap: theme.spacing(1.5),
+  marginRight: theme.spacing(3),
+});
+inLine('td:last-child', { flex: '0 1 auto', gridTemplateColumns: 'none', margin: '0 0 0 auto' });
+inLine('td:last-child::before', { content: 'none' });
+inLine('th + td', {
+  gridAutoFlow: 'column',
+  gridTemplateColumns: 'none',
+  alignItems: 'baseline',
+  justifyContent: 'end',
+  margin: 0,
+});
 
 export const showAll = style({
   minHeight: theme.size.lg,

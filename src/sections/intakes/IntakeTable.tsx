@@ -3,24 +3,28 @@ import { factsOf } from '../../catalogue/factsOf';
 import { fill } from '../../catalogue/fill';
 import { intakeState, nextIntake } from '../../catalogue/intakeDates';
 import { intakes } from '../../catalogue/intakes.yaml';
+import * as barTexts from '../../catalogue/interface/bars.yaml';
 import * as commonTexts from '../../catalogue/interface/common.yaml';
 import * as dateTexts from '../../catalogue/interface/dates.yaml';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
 import type { Intake } from '../../catalogue/schema';
 import type { PageOf } from '../../catalogue/schema/pages';
+import { calendarAddress } from '../../catalogue/slugs';
 import { actionLink } from '../../ui/actionLink.css';
 import { Button } from '../../ui/Button/Button';
-import { formatMonth } from '../../ui/format';
+import { Day } from '../../ui/Day';
+import { Filled } from '../../ui/Filled';
+import { formatDay, formatMonth } from '../../ui/format';
+import { IntakeStatus } from '../../ui/IntakeStatus';
 import { wideStack } from '../../ui/layout.css';
 import { tint } from '../../ui/motif/motif.css';
 import { ProgrammeName } from '../../ui/ProgrammeName/ProgrammeName';
-import { columnsOf, Row, Rows, StackingTable } from '../../ui/StackingTable/StackingTable';
+import { Cell, columnsOf, Row, Rows, StackingTable } from '../../ui/StackingTable/StackingTable';
 import { linksLast } from '../../ui/StackingTable/StackingTable.css';
 import { visuallyHidden } from '../../ui/text.css';
 import { useShowRest } from '../../ui/useShowRest';
 import { useToday } from '../../ui/useToday';
-import { IntakeCells } from '../common/IntakeCells';
-import { row } from '../common/intakeRows.css';
+import { AskUs } from '../common/AskUs';
 import { NothingAhead } from '../common/NothingAhead';
 import { unfinishedAtBuild } from '../common/unfinishedAtBuild';
 import * as styles from './IntakeTable.css';
@@ -50,6 +54,54 @@ function Apply({ intake, today }: { intake: Intake; today: string }) {
   );
 }
 
+const DayCell = ({ label, iso }: { label: string; iso: string }) => (
+  <Cell label={label}>
+    <Day iso={iso} isShort />
+  </Cell>
+);
+
+/**
+ * Cells of an intake: its state on the visitor's day, dates, and calendar file. Where applications are not open yet, the
+ * opening day is the state. A full intake names a contact.
+ */
+function IntakeCells({ intake, today }: { intake: Intake; today: string }) {
+  const state = intakeState(intake, today);
+  const { opens, closes, starts, ends } = intake;
+  const which = { name: factsOf(intake.programme).name, day: formatDay(starts) };
+  return (
+    <>
+      <Cell label={dateTexts.status}>
+        {state === 'not-open' ? (
+          <span>
+            <Filled text={dateTexts.opensOn} day={<Day iso={opens} isShort />} />
+          </span>
+        ) : (
+          <IntakeStatus state={state} />
+        )}
+      </Cell>
+      <DayCell label={barTexts.applyBy} iso={closes} />
+      <DayCell label={dateTexts.firstDay} iso={starts} />
+      <DayCell label={dateTexts.lastDay} iso={ends} />
+      <Cell>
+        <div className={styles.links}>
+          <Apply intake={intake} today={today} />
+          {intake.isFull ? (
+            <AskUs className={actionLink} subject={fill(dateTexts.placeSubject, which)}>
+              {dateTexts.askForPlace}
+              <span className={visuallyHidden}>{` ${fill(dateTexts.inNameOnDay, which)}`}</span>
+            </AskUs>
+          ) : (
+            <a className={styles.quietLink} href={calendarAddress(intake)} download>
+              <span className={visuallyHidden}>{`${fill(dateTexts.calendarOf, which)} `}</span>
+              {dateTexts.addToCalendar}
+            </a>
+          )}
+        </div>
+      </Cell>
+    </>
+  );
+}
+
 /**
  * Every intake by month, with its dates, state and calendar file. A phone shows the first of them until a press (S2-90).
  * Without one ahead it says whom to ask.
@@ -73,11 +125,11 @@ export function IntakeTable({ caption, showAll }: Pick<PageOf<'intake-blocks'>['
                 {inMonth.map((intake) => (
                   <Row
                     key={`${intake.programme} ${intake.starts}`}
-                    className={row}
+                    className={styles.row}
                     part={partOf(intake)}
                     header={<ProgrammeName {...factsOf(intake.programme)} />}
                   >
-                    <IntakeCells intake={intake} action={<Apply intake={intake} today={today} />} />
+                    <IntakeCells intake={intake} today={today} />
                   </Row>
                 ))}
               </Rows>

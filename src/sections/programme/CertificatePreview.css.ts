@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { down, forcedColours, up, wrapping } from '../../theme/media';
 
-const sheet = style({
+/** Lines of text across, and the seal in the last of them, between two edges of leaves. */
+export const paper = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: theme.spacing(1, 3),
   padding: theme.spacing(3),
   borderRadius: '4px',
   border: `1px solid ${theme.vars.palette.edge.outline}`,
@@ -11,15 +16,6 @@ const sheet = style({
   lineHeight: 1.3,
   '@media': { [forcedColours]: { borderColor: 'CanvasText' } },
 });
-/** Lines of text across, and the seal in the last of them, between two edges of leaves. */
-export const paper = style([
-  sheet,
-  { position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: theme.spacing(1, 3) },
-]);
-const OFFSET = theme.spacing(4);
-/** The sheet that comes first, of which a strip is seen. */
-export const behind = style([sheet, { height: '13em', margin: `0 ${OFFSET} -10.6em 0`, padding: theme.spacing(1, 2) }]);
-export const inFront = style([paper, { marginLeft: OFFSET }]);
 const across = { gridColumn: '1 / -1' };
 /** A phone has the certificate without the line for a name, and without its lower edge. */
 const notOnPhone = { '@media': { [down('md')]: { display: 'none' } } };

@@ -17,8 +17,7 @@ const edge = (
 );
 
 /**
- * Drawing of the certificate (S1-45), with the motif that the visitor made in the lesson (S1-92). An NQF certificate comes from
- * the quality council; the centre's own record is drawn behind it.
+ * Drawing of the certificate (S1-45), with the motif that the visitor made in the lesson (S1-92).
  */
 export function CertificatePreview({ programme }: { programme: Programme }) {
   const { certificate, name } = programme;
@@ -28,8 +27,7 @@ export function CertificatePreview({ programme }: { programme: Programme }) {
   const motif = madeMotif.get();
   return (
     <div data-family={family} data-part="certificate-preview" aria-hidden="true">
-      {nqf && <p className={styles.behind}>{`${organisation.name} · ${texts.record}`}</p>}
-      <div className={nqf ? styles.inFront : styles.paper}>
+      <div className={styles.paper}>
         {edge}
         <p>{nqf ? fill(nqfLevel, nqf) : organisation.name}</p>
         <p className={styles.title}>{certificate.name}</p>
@@ -39,10 +37,11 @@ export function CertificatePreview({ programme }: { programme: Programme }) {
           {texts.name}
         </p>
         <p className={styles.numbers}>
-          <span>{accreditation.number}</span> <span>{registration.number}</span>
+          {nqf && <span>{`${accreditation.number} `}</span>}
+          <span>{registration.number}</span>
         </p>
         <b className={styles.stamp}>{texts.specimen}</b>
-        <AccreditationMark family={family} className={styles.accreditationMark} />
+        {nqf && <AccreditationMark family={family} className={styles.accreditationMark} />}
         {edge}
       </div>
     </div>

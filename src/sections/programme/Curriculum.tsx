@@ -3,17 +3,15 @@ import { fill } from '../../catalogue/fill';
 import { curriculum } from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
 import { Fold } from '../../ui/Fold/Fold';
-import { formatDuration } from '../../ui/format';
 import { muted } from '../../ui/text.css';
 import * as styles from './Curriculum.css';
 
 /** Modules of a programme in order, each with its weeks; folded on a small screen. */
 export function Curriculum({ programme }: { programme: Programme }) {
   const { duration, modules, hasFinalProject } = programme;
-  const lead = fill(curriculum.lead, { count: modules.length, duration: formatDuration(duration) });
   return (
     <Fold isOpenWide summary={<h2>{fill(curriculum.heading, { unit: duration.unit.slice(0, -1) })}</h2>}>
-      <p className={muted}>{hasFinalProject ? `${lead} ${curriculum.keep}` : lead}</p>
+      {hasFinalProject && <p className={muted}>{curriculum.keep}</p>}
       <ol>
         {modules.map(({ title, from, to, outcome }, index) => (
           <li key={title} className={styles.module}>

@@ -24,5 +24,3 @@ export const preview = style({
   // A phone has it in words alone.
   '@media': { [`${noScript}, ${down('sm')}`]: { display: 'none' } },
 });
-/** With the centre's own record behind it, a strip higher. */
-export const withRecord = style([preview, { minHeight: '308px' }]);

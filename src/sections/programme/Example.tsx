@@ -45,7 +45,7 @@ export function LeaveWith({ programme }: { programme: Programme }) {
             takeaway,
           ]}
         />
-        <div className={certificate.nqf ? styles.withRecord : styles.preview}>
+        <div className={styles.preview}>
           <CertificatePreview programme={programme} />
         </div>
       </Fold>

@@ -1,8 +1,9 @@
+import { hoursBetween } from '../../catalogue/day';
 import { fill } from '../../catalogue/fill';
-import { nextOfSubject } from '../../catalogue/interface/dates.yaml';
+import { lastDay, nextOfSubject } from '../../catalogue/interface/dates.yaml';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
 import * as programmePageTexts from '../../catalogue/interface/programmePage.yaml';
-import type { Programme } from '../../catalogue/schema';
+import type { OpenProgramme, Programme } from '../../catalogue/schema';
 import { type Fact, Facts } from '../../ui/Facts/Facts';
 import {
   dayParts,
@@ -26,6 +27,18 @@ function inWords(isoDay: string): string {
   return `${weekday} ${formatShortDay(isoDay)}`;
 }
 
+/** Hours with halves: `5`, `2½`. */
+function formatHalfHours(hours: number): string {
+  return `${Math.floor(hours)}${hours % 1 === 0.5 ? '½' : ''}`;
+}
+
+/** How many of the hours are live lessons (S1-43): of a week, or of a day for a programme of days. */
+function inLessons({ hours, lessons, duration }: Pick<OpenProgramme, 'hours' | 'lessons' | 'duration'>): string {
+  const live = hoursBetween(lessons.from, lessons.to) * (duration.unit === 'weeks' ? lessons.days.length : 1);
+  if (live >= hours) return programmePageTexts.workload.allLive;
+  return fill(programmePageTexts.workload.live, { live: formatHalfHours(live), own: formatHalfHours(hours - live) });
+}
+
 /** Facts of a programme, with its next intake on the visitor's day and the last day to apply for that (S1-14). */
 export function FactsSheet({ programme }: { programme: Programme }) {
   const { path, name, duration, mode, hours, lessons, fee, certificate, isUpcoming } = programme;
@@ -34,7 +47,12 @@ export function FactsSheet({ programme }: { programme: Programme }) {
   const starts = intake ? inWords(intake.starts) : factTexts.noDateYet;
   const once = fee && fill(programmePageTexts.onceOff, { fee: formatRand(fee.once) });
   const facts: (Fact | false | undefined)[] = [
-    { icon: 'calendar', label: factTexts.nextIntake, value: isUpcoming ? factTexts.notYetSet : starts },
+    {
+      icon: 'calendar',
+      label: factTexts.nextIntake,
+      value: isUpcoming ? factTexts.notYetSet : starts,
+      note: intake && `${lastDay} ${formatShortDay(intake.ends)}`,
+    },
     !isUpcoming && {
       icon: 'calendar',
       label: factTexts.applicationsClose,
@@ -54,6 +72,7 @@ export function FactsSheet({ programme }: { programme: Programme }) {
       icon: 'book',
       label: duration.unit === 'days' ? factTexts.hoursADay : factTexts.hoursAWeek,
       value: fill(factTexts.about, { hours }),
+      note: lessons && inLessons({ hours, lessons, duration }),
     },
     lessons && { icon: 'people', label: factTexts.liveLessons, value: formatLessons({ duration, lessons }) },
     { icon: 'certificate', label: factTexts.leadsTo, value: formatCertificate(certificate) },

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { columnsFrom, containerUp } from '../../theme/media';
+import { columnsFrom } from '../../theme/media';
 import { sheet } from '../../ui/layout.css';
 
 /** The fee and what it pays for, beside who teaches and when. */
@@ -23,11 +23,4 @@ globalStyle(`${option} > p`, { textWrap: 'balance' });
 export const amount = style({
   font: `750 clamp(1.375rem, 1.2rem + .8vw, 1.75rem)/1.1 ${theme.typography.h1.fontFamily}`,
   fontVariantNumeric: 'tabular-nums',
-});
-/** Two columns of short points where there is room. */
-export const included = style({});
-globalStyle(`${included} ul`, {
-  '@container': {
-    [containerUp('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: theme.spacing(6) },
-  },
 });

@@ -16,7 +16,6 @@ import { WhoTeaches } from '../common/People';
 import { RelatedLinks } from '../common/RelatedLinks';
 import { SectionHeader } from '../common/SectionHeader';
 import * as styles from './FeeOptions.css';
-import { ProgrammeIntakes } from './ProgrammeIntakes';
 
 const note = `${muted} ${small}`;
 
@@ -24,7 +23,7 @@ const note = `${muted} ${small}`;
 const paymentsOf = (count: number): Bar[] =>
   Array.from({ length: count }, (_, index) => ({ from: index / count, to: (index + 0.94) / count, look: 'quiet' }));
 
-/** The fee and its ways to pay, as bars on one scale, beside who teaches and the intakes (S1-05, S1-42, S1-93). */
+/** The fee and its ways to pay, as bars on one scale, beside who teaches and what the fee pays for (S1-05, S1-42, S1-93). */
 export function FeeOptions({ programme }: { programme: OpenProgramme }) {
   const { fee, includes, path } = programme;
   const { once, instalments } = fee;
@@ -32,13 +31,13 @@ export function FeeOptions({ programme }: { programme: OpenProgramme }) {
   return (
     <div className={styles.columns}>
       <div>
-        <SectionHeader heading={fees.heading} lead={`${factTexts.promise} ${fees.employer}`} />
+        <SectionHeader heading={fees.heading} />
         <div className={styles.options} data-family={categoryOf(programme).family}>
           <div className={styles.option}>
             <h3>{factTexts.payOnce}</h3>
             <p className={styles.amount}>{formatRand(once)}</p>
             {total && <Bars bars={[{ from: 0, to: once / total }]} height={20} />}
-            <p className={note}>{total && total > once ? `${fees.due} ${fees.lowest}` : fees.due}</p>
+            {total && total > once && <p className={note}>{fees.lowest}</p>}
           </div>
           {instalments && total && (
             <div className={styles.option}>
@@ -59,17 +58,15 @@ export function FeeOptions({ programme }: { programme: OpenProgramme }) {
           items={[
             { text: fees.payments, path: `${paths.pricing}?programme=${slugOf(path)}` },
             { text: fees.refunds, path: paths.refunds },
+            { text: fees.dates, path: paths.intakeBlocks },
           ]}
         />
       </div>
       <div className={wideStack}>
-        <WhoTeaches path={path} />
-        <ProgrammeIntakes programme={programme} />
-        <div className={styles.included}>
-          <Fold isOpenWide summary={<h3>{fees.includes}</h3>}>
-            <CheckList items={includes} />
-          </Fold>
-        </div>
+        <WhoTeaches path={path}>{fees.teacher}</WhoTeaches>
+        <Fold isOpenWide summary={<h3>{fees.includes}</h3>}>
+          <CheckList items={includes} />
+        </Fold>
       </div>
     </div>
   );

@@ -21,5 +21,3 @@ export const closing = style({
   paddingBlock: theme.layout.minor,
   vars: { [surface.lead]: theme.vars.palette.text.primary },
 });
-/** Words, and the actions beside them where there is room. */
-export const closingLine = style({ ...columnsFrom('lg', 2, { alignItems: 'center' }), gap: theme.spacing(4, 8) });

@@ -1,6 +1,5 @@
 import { facts } from 'virtual:catalogue/facts';
 import { brochureSizes } from 'virtual:catalogue/sizes';
-import { applyingFor } from '../../catalogue/applyingFor';
 import { categoryOf } from '../../catalogue/categoryOf';
 import * as programmePageTexts from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
@@ -8,20 +7,15 @@ import type { ProgrammeFacts } from '../../catalogue/views';
 import { ComingSoon } from '../../ui/Badge/Badge';
 import { formatDuration, formatFacts, formatRand } from '../../ui/format';
 import { LinkRow } from '../../ui/LinkRow/LinkRow';
-import { stack } from '../../ui/layout.css';
 import { PageTitle } from '../../ui/PageTitle';
 import { Section } from '../../ui/Section/Section';
-import { ChatButton } from '../common/ChatButton';
 import { offPaper } from '../common/ClosingBand.css';
-import { ContactLines } from '../common/ContactLinks';
-import { NumberedSteps } from '../common/NumberedSteps';
 import { PrintedContact } from '../common/PrintedContact';
 import { QuestionList } from '../common/Questions';
 import { ApplyBar } from './ApplyBar';
 import { Curriculum } from './Curriculum';
 import { ExampleFigure, LeaveWith } from './Example';
 import { FeeOptions } from './FeeOptions';
-import { besideTheBar } from './ProgrammeActions.css';
 import { ProgrammeClosing } from './ProgrammeClosing';
 import { ProgrammeHero } from './ProgrammeHero';
 import * as styles from './ProgrammePage.css';
@@ -52,23 +46,12 @@ export function ProgrammePage({ programme }: { programme: Programme }) {
       </Section>
       <Section>
         <Suitability programme={programme}>
-          <div className={stack}>
+          <div>
             <h3>{programmePageTexts.questions}</h3>
-            <div>
-              <QuestionList items={programme.questions} />
-            </div>
-            <div className={`${stack} ${offPaper}`}>
-              <ChatButton {...(!programme.isUpcoming && { className: besideTheBar })} />
-              <ContactLines />
-            </div>
+            <QuestionList items={programme.questions} />
           </div>
         </Suitability>
       </Section>
-      {!programme.isUpcoming && (
-        <Section surface="sand">
-          <NumberedSteps {...applyingFor(programme)} isRow />
-        </Section>
-      )}
       <ProgrammeClosing programme={programme} category={category} />
       <Section surface={category.family === 'restio' ? 'heather' : 'sage'} className={offPaper}>
         <RelatedProgrammes programmes={related} />

@@ -81,4 +81,3 @@ export const columns = style({
   gap: theme.spacing(5, 10),
   alignItems: 'baseline',
 });
-export const fit = style({ display: 'grid', gap: theme.spacing(5) });
