@@ -9,7 +9,9 @@ import { PageHeader } from '../sections/common/PageHeader';
 import { People } from '../sections/common/People';
 import { RelatedLinks } from '../sections/common/RelatedLinks';
 import { SectionHeader } from '../sections/common/SectionHeader';
+import { Fold } from '../ui/Fold/Fold';
 import { Section } from '../ui/Section/Section';
+import { leadText } from '../ui/text.css';
 
 /** The accreditation mark. */
 const TILE = ['A'];
@@ -32,8 +34,10 @@ export default function About() {
         <Letters {...page.letter} />
       </Section>
       <Section surface="sand">
-        <SectionHeader heading={page.certificates.heading} lead={page.certificates.lead} />
-        <CertificatesTable {...page.certificates} />
+        <Fold isOpenWide summary={<h2>{page.certificates.heading}</h2>}>
+          <p className={leadText}>{page.certificates.lead}</p>
+          <CertificatesTable {...page.certificates} />
+        </Fold>
       </Section>
       <Section>
         <Place {...page.contact} />

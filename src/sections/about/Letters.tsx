@@ -5,10 +5,11 @@ import type { Family } from '../../catalogue/schema';
 import type { AboutPage } from '../../catalogue/schema/pages';
 import { actionLink } from '../../ui/actionLink.css';
 import { Button } from '../../ui/Button/Button';
+import { Fold } from '../../ui/Fold/Fold';
 import { Icon } from '../../ui/Icon/Icon';
 import { wideStack } from '../../ui/layout.css';
 import { AccreditationMark } from '../../ui/motif/AccreditationMark';
-import { muted, visuallyHidden } from '../../ui/text.css';
+import { visuallyHidden } from '../../ui/text.css';
 import { useCopying } from '../../ui/useCopying';
 import { useHydrated } from '../../ui/useHydrated';
 import { CopyingStatus } from '../common/CopyingStatus';
@@ -42,16 +43,17 @@ function Letter({ texts, given: { label, body, number, register }, family }: Let
           {register.text} <Icon name="arrow" />
         </a>
       )}
-      <p className={muted}>{fill(texts.to, { body })}</p>
-      <p ref={source} tabIndex={-1} className={styles.question}>
-        {question}
-      </p>
-      <div className={isHydrated ? styles.copying : styles.waiting}>
-        <Button variant="outlined" size="small" onClick={copy}>
-          {texts.copy} <span className={visuallyHidden}>{` ${fill(texts.forBody, { body })}`}</span>
-        </Button>
-        <CopyingStatus copying={copying} />
-      </div>
+      <Fold summary={fill(texts.to, { body })}>
+        <p ref={source} tabIndex={-1} className={styles.question}>
+          {question}
+        </p>
+        <div className={isHydrated ? styles.copying : styles.waiting}>
+          <Button variant="outlined" size="small" onClick={copy}>
+            {texts.copy} <span className={visuallyHidden}>{` ${fill(texts.forBody, { body })}`}</span>
+          </Button>
+          <CopyingStatus copying={copying} />
+        </div>
+      </Fold>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { companyNumber } from '../../catalogue/interface/terms.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import type { AboutPage } from '../../catalogue/schema/pages';
 import { stack } from '../../ui/layout.css';
@@ -17,6 +18,7 @@ export function Place({ heading, lead, online }: AboutPage['contact']) {
           <br />
           {organisation.legal.address.join(', ')}
         </address>
+        <p>{`${companyNumber}: ${organisation.legal.companyNumber}`}</p>
         <ContactLines />
         <p className={muted}>{organisation.contact.hours}</p>
       </div>
