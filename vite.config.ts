@@ -19,7 +19,7 @@ const root = import.meta.dirname;
 const SHARED = ['src/{ui,sections/common,sections/intakes}/**'];
 
 /** Steps and lists of text pages, which neither home nor a programme has. */
-const STEPS = 'src/sections/common/{DrawnSteps,callPattern,stepDrawings,NumberedSteps,TextBlock}.*';
+const STEPS = 'src/sections/common/{DrawnSteps,stepDrawings,NumberedSteps,TextBlock}.*';
 
 /** Examples of work, which programmes and corporate pages have. */
 const EXAMPLES = 'src/sections/common/examples/**';

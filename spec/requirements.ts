@@ -35,7 +35,7 @@ const register = {
   'S1-09': {
     statement: 'A visitor can sign up for a free trial.',
     decision:
-      'Signing up opens the external applicant registration page with `intent=free-trial` and the programme in the query. The page about learning draws a trial beside its offer.',
+      'Signing up opens the external applicant registration page with `intent=free-trial` and the programme in the query.',
     why: 'The document leaves out the trial flow and keeps every form on the applicant host; the intent lets that host tell a trial from an application.',
   },
   'S1-10': 'Log in and registration happen on the external applicant site, on a separate host, not in the product.',
@@ -190,7 +190,7 @@ const register = {
   },
   'S1-68': {
     statement:
-      'The careers page tells the kinds of work at the centre as roles, without drawings or names of people; it begins with where skills lead and parts working here from it, draws a lesson with all its seats, and leads from each skill over its jobs to the programmes that teach it.',
+      'The careers page tells the kinds of work at the centre as roles, without drawings or names of people; it begins with where skills lead and parts working here from it, and leads from each skill over its jobs to the programmes that teach it.',
     why: 'Faces, quotes, jobs and salaries would have to be invented. Every programme is taught for some work, and the page says which.',
   },
   'S1-69': {

@@ -27,18 +27,6 @@ describe('the eight stages', () => {
   });
 });
 
-describe('an open lesson', () => {
-  it('S1-09 is drawn beside its offer: the facilitator’s tile, one for each seat, and a line of code', async () => {
-    const [figure, shared] = within(await band('The free trial')).getAllByRole('figure');
-    expect(figure?.querySelectorAll('svg > g > rect')).toHaveLength(21);
-    expect(figure?.querySelectorAll('svg > g[transform$="scale(4)"]')).toHaveLength(1);
-    expect(figure?.querySelector(':scope > svg')?.getAttribute('viewBox')).toBe('0 0 45 20');
-    expect(figure?.querySelector('p')?.textContent).toBe('Open lesson');
-    expect(flat(shared?.querySelector('[data-marked]')?.textContent)).toBe('if amount >= target:');
-    expect(shared?.querySelector('figcaption')?.textContent).toBe('Drawn: your facilitator, and at most 20 learners.');
-  });
-});
-
 describe('a week in a bootcamp', () => {
   it('S1-56 goes from Monday to Sunday, with what is on', async () => {
     const days = [...(await band('A week in a bootcamp')).querySelectorAll('ol > li')];

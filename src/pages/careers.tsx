@@ -1,17 +1,14 @@
 import { mailAddress } from '../catalogue/addresses';
 import page from '../catalogue/pages/careers.yaml';
 import { roles } from '../catalogue/roles.yaml';
-import { LiveLesson } from '../sections/careers/LiveLesson';
-import { words } from '../sections/careers/LiveLesson.css';
-import { LESSON } from '../sections/careers/lessonSteps';
 import { SkillsMap } from '../sections/careers/SkillsMap';
 import { CallToAction } from '../sections/common/CallToAction';
 import { CardGrid } from '../sections/common/CardGrid';
-import { ContactLines } from '../sections/common/ContactLinks';
-import { DrawnSteps } from '../sections/common/DrawnSteps';
+import { NumberedSteps } from '../sections/common/NumberedSteps';
 import { PageHeader } from '../sections/common/PageHeader';
 import { TextBlock } from '../sections/common/TextBlock';
 import { Button } from '../ui/Button/Button';
+import { stack } from '../ui/layout.css';
 import { Section } from '../ui/Section/Section';
 
 /** A sprout, and what it grows into. */
@@ -21,24 +18,18 @@ const CLOSING = ['0'];
 export default function Careers() {
   return (
     <>
-      <PageHeader {...page} variant="erica" outline={HEADER} parts={[page.graduates, page.working]}>
-        <Button href={mailAddress(page.apply.subject)}>{page.apply.text}</Button>
-      </PageHeader>
+      <PageHeader {...page} variant="erica" outline={HEADER} parts={[page.graduates, page.working]} />
       <Section surface="sand" weight="major">
         <SkillsMap graduates={page.graduates} {...page.map} />
       </Section>
       <Section hasColumns>
-        <div className={words}>
+        <div className={stack}>
           <TextBlock {...page.working} />
-          <TextBlock {...page.hiring} />
-          <ContactLines />
+          <Button href={mailAddress(page.apply.subject)}>{page.apply.text}</Button>
         </div>
-        <LiveLesson {...page.lesson} />
+        <NumberedSteps {...page.week} />
       </Section>
-      <Section surface="heather">
-        <DrawnSteps {...page.week} drawings={LESSON} />
-      </Section>
-      <Section>
+      <Section surface="sage">
         <CardGrid {...page.roles} items={roles} />
       </Section>
       <CallToAction {...page.closing} variant="erica" outline={CLOSING} />

@@ -1,14 +1,11 @@
 import page from '../catalogue/pages/learning-process.yaml';
 import { CallToAction } from '../sections/common/CallToAction';
-import { DrawnSteps } from '../sections/common/DrawnSteps';
+import { CardGrid } from '../sections/common/CardGrid';
 import { PageHeader } from '../sections/common/PageHeader';
 import { QuestionBand } from '../sections/common/Questions';
 import { SectionHeader } from '../sections/common/SectionHeader';
 import { TextBlock } from '../sections/common/TextBlock';
 import { GrowthStages } from '../sections/learning/GrowthStages';
-import { HELPERS } from '../sections/learning/helpers';
-import { SharedScreen } from '../sections/learning/SharedScreen';
-import { column } from '../sections/learning/SharedScreen.css';
 import { Week } from '../sections/learning/Week';
 import { MarkedTask } from '../sections/marked-task/MarkedTask';
 import { Section } from '../ui/Section/Section';
@@ -29,13 +26,10 @@ export default function LearningProcess() {
       </Section>
       <Section surface="sage" hasColumns>
         <TextBlock {...page.openLesson} />
-        <SharedScreen {...page.call} />
-      </Section>
-      <Section hasColumns>
         <TextBlock {...page.needs} />
-        <div className={column}>
-          <DrawnSteps {...page.support} drawings={HELPERS} isNumbered={false} />
-        </div>
+      </Section>
+      <Section>
+        <CardGrid {...page.support} />
       </Section>
       <QuestionBand {...page.questions} surface="sand" />
       <CallToAction {...page.closing} variant="protea" outline={BLOOM} />

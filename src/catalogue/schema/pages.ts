@@ -84,16 +84,11 @@ const about = z.strictObject({
   closing: invitation,
 });
 
-/** A live lesson, drawn: its seats at most, and the words under it. */
-const drawnLesson = z.strictObject({ seats: z.int().positive(), caption: text });
-
 const careers = z.strictObject({
   ...pageFields,
   apply: texts('text', 'subject'),
   /** The page's two parts, targets of the links at its top. */
   working: target,
-  lesson: drawnLesson,
-  hiring: points,
   week: steps,
   roles: introduced,
   graduates: target,
@@ -269,8 +264,6 @@ const learningProcess = z.strictObject({
   steps: steps.extend({ stage: template('number') }),
   /** The open lesson: described once, and linked wherever it is offered (S1-09). */
   openLesson: passage,
-  /** The same on a screen: the window’s title, and the line of code that is shared. */
-  call: drawnLesson.extend({ title: text, code: text }),
   week,
   lesson: introduced.describe('Over a learner’s task, marked.'),
   needs: points,

@@ -50,16 +50,12 @@ export const work = style(runIn);
 /** Of the programmes that teach the skill, under a sky of the first one's tint. */
 export const bed = style({
   display: 'grid',
-  gridTemplateRows: 'auto 1fr',
   // The outline of its card stays in sight, round its corners too.
   overflow: 'clip',
   margin: '0 1px 1px',
   borderRadius: 'inherit',
   borderTopLeftRadius: 0,
   borderTopRightRadius: 0,
-});
-export const label = style({
-  padding: `${theme.spacing(2.5)} ${inset} 0`,
 });
 const ground = `6px solid ${theme.vars.palette.motif.leaf}`;
 /** All stand on one ground line, however many there are; a wide card has them in one row. */
@@ -92,7 +88,7 @@ export const plant = style({
 });
 export const bloom = style({
   display: 'block',
-  width: '56px',
+  width: '40px',
   height: 'auto',
   '@container': { [ABREAST]: { width: '72px' } },
 });

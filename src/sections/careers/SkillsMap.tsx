@@ -7,7 +7,7 @@ import { ComingSoon } from '../../ui/Badge/Badge';
 import { Motif } from '../../ui/motif/Motif';
 import { tint } from '../../ui/motif/motif.css';
 import { categoryName, link } from '../../ui/ProgrammeName/ProgrammeName.css';
-import { muted, small } from '../../ui/text.css';
+import { muted } from '../../ui/text.css';
 import { SectionHeader } from '../common/SectionHeader';
 import * as styles from './SkillsMap.css';
 
@@ -21,8 +21,7 @@ function ProgrammeBed({ label, programmes }: { label: string; programmes: Plante
   const sky = first ? tint[categoryOf(first).family] : '';
   return (
     <div className={`${styles.bed} ${sky}`}>
-      <p className={`${styles.label} ${small}`}>{label}</p>
-      <ul className={styles.programmes}>
+      <ul className={styles.programmes} aria-label={label}>
         {programmes.map((programme) => {
           const { path, name, icon, isUpcoming } = programme;
           const category = categoryOf(programme);

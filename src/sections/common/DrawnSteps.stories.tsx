@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import engagement from '../../catalogue/engagement.yaml';
-import { LESSON } from '../careers/lessonSteps';
 import { DESIGNS } from '../corporate/designs';
 import { DrawnSteps } from './DrawnSteps';
 
@@ -17,7 +16,7 @@ export const Default: Story = {};
 export const Objects: Story = {
   render: () => (
     <>
-      {[DESIGNS.balance, DESIGNS.pair, DESIGNS.pilot, LESSON].map((drawings) => (
+      {[DESIGNS.balance, DESIGNS.pair, DESIGNS.pilot, DESIGNS.desk].map((drawings) => (
         <DrawnSteps key={String(drawings)} {...engagement} drawings={drawings} />
       ))}
     </>

@@ -33,7 +33,7 @@ export const stage = style({
   display: 'flex',
   flexWrap: 'wrap',
   rowGap: theme.spacing(2),
-  paddingBottom: theme.spacing(6),
+  paddingBottom: theme.spacing(4),
   borderLeft: line,
   '@container': { [containerUp('md')]: { flexFlow: 'column', rowGap: 0, padding: 0, borderLeft: 0 } },
 });

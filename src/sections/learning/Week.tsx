@@ -4,9 +4,9 @@ import { formatHours, hoursBetween, WEEKDAYS } from '../../catalogue/day';
 import { fill } from '../../catalogue/fill';
 import type { WeekContent } from '../../catalogue/schema/pages';
 import type { OpenFacts } from '../../catalogue/views';
+import { Fold } from '../../ui/Fold/Fold';
 import { Section } from '../../ui/Section/Section';
-import { muted } from '../../ui/text.css';
-import { SectionHeader } from '../common/SectionHeader';
+import { leadText, muted } from '../../ui/text.css';
 import * as styles from './Week.css';
 
 const KINDS = ['live', 'practice', 'feedback'] as const;
@@ -46,32 +46,34 @@ export function Week({ heading, lead, path, names, own, ...texts }: WeekContent)
   const week = weekOf(programme, own);
   return (
     <Section surface="sand" weight="major">
-      <SectionHeader heading={heading} lead={lead} />
-      <p className={styles.example}>
-        {`${texts.example} `}
-        <Link to={programme.path}>{programme.name}</Link>
-      </p>
-      <ol className={styles.days} data-part="week">
-        {week.map(({ day, blocks }) => (
-          <li key={day} className={styles.day}>
-            <h3 className={styles.dayName}>{day}</h3>
-            {blocks.map(({ kind, hours, time }) => (
-              <p
-                key={kind}
-                className={`${styles.block[kind]} ${styles.tall[Math.ceil(hours) as keyof typeof styles.tall]}`}
-              >
-                <b>{names[kind]}</b>
-                <span>{time ? `${time}, ${formatHours(hours)}` : formatHours(hours)}</span>
-              </p>
-            ))}
-            {blocks.length === 0 && <p className={muted}>{texts.free}</p>}
-          </li>
-        ))}
-      </ol>
-      <p>
-        {KINDS.map((kind) => `${names[kind]}: ${formatHours(hoursInWeek(kind, week))}. `)}
-        <b>{fill(texts.inAll, { hours: formatHours(programme.hours) })}</b>
-      </p>
+      <Fold isOpenWide summary={<h2>{heading}</h2>}>
+        <p className={leadText}>{lead}</p>
+        <p className={styles.example}>
+          {`${texts.example} `}
+          <Link to={programme.path}>{programme.name}</Link>
+        </p>
+        <ol className={styles.days} data-part="week">
+          {week.map(({ day, blocks }) => (
+            <li key={day} className={styles.day}>
+              <h3 className={styles.dayName}>{day}</h3>
+              {blocks.map(({ kind, hours, time }) => (
+                <p
+                  key={kind}
+                  className={`${styles.block[kind]} ${styles.tall[Math.ceil(hours) as keyof typeof styles.tall]}`}
+                >
+                  <b>{names[kind]}</b>
+                  <span>{time ? `${time}, ${formatHours(hours)}` : formatHours(hours)}</span>
+                </p>
+              ))}
+              {blocks.length === 0 && <p className={muted}>{texts.free}</p>}
+            </li>
+          ))}
+        </ol>
+        <p>
+          {KINDS.map((kind) => `${names[kind]}: ${formatHours(hoursInWeek(kind, week))}. `)}
+          <b>{fill(texts.inAll, { hours: formatHours(programme.hours) })}</b>
+        </p>
+      </Fold>
     </Section>
   );
 }
