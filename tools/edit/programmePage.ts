@@ -3,30 +3,18 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-interface TextFile {
-  path: string;
-  raw: string;
-}
+/** Text of the page file of the programme in `file`. */
+export const pageOf = (file: string): string => `import programme from '${file.replace('src/', '#')}';
+import { ProgrammePage } from '../../sections/programme/ProgrammePage';
 
-/** The page file of the programme in `file`. */
-export function pageOf({ path: file, raw }: TextFile): TextFile {
-  return {
-    path: `src/pages${parse(raw).path}.tsx`,
-    raw: [
-      `import programme from '${file.replace('src/', '#')}';`,
-      "import { ProgrammePage } from '../../sections/programme/ProgrammePage';",
-      '',
-      'export default () => <ProgrammePage programme={programme} />;',
-      '',
-    ].join('\n'),
-  };
-}
+export default () => <ProgrammePage programme={programme} />;
+`;
 
 /** Writes the page file of the programme in `file`, a file of the catalogue below `root`, unless it has one. */
 export function addPage(root: string, file: string): void {
-  const { path, raw } = pageOf({ path: file, raw: readFileSync(join(root, file), 'utf8') });
-  if (existsSync(join(root, path))) return;
-  if (!/^src\/pages\/programs\/[\w-]+\.tsx$/.test(path))
-    throw new Error(`${file}: path must be such as /programs/pottery`);
-  writeFileSync(join(root, path), raw);
+  const { path } = parse(readFileSync(join(root, file), 'utf8'));
+  const page = join(root, `src/pages${path}.tsx`);
+  if (existsSync(page)) return;
+  if (!/^\/programs\/[\w-]+$/.test(path)) throw new Error(`${file}: path must be such as /programs/pottery`);
+  writeFileSync(page, pageOf(file));
 }
