@@ -1,5 +1,5 @@
 /** Builds the editor's own site into `dist-editor` or a given folder: `node tools/site/run.mjs tools/edit/build.ts`. */
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -8,7 +8,7 @@ import { catalogueViews } from '../../build/catalogue';
 import { pageRoutes } from '../../build/pageRoutes';
 import { yamlModules } from '../../build/yaml.mjs';
 import { gitHubBackend } from './config';
-import { decapFiles, editor, page } from './editor';
+import { DECAP, editor, page } from './editor';
 
 const root = process.cwd();
 const outDir = resolve(process.argv[2] ?? 'dist-editor');
@@ -41,7 +41,7 @@ await build({
 });
 
 for (const name of ['editor.css', 'pane.css']) copyFileSync(join(root, 'tools/edit', name), join(outDir, name));
-mkdirSync(join(outDir, 'decap'));
-for (const [name, file] of decapFiles(root)) copyFileSync(file, join(outDir, 'decap', name));
+const isDecap = (file: string) => statSync(file).isDirectory() || /decap-cms\.js(\.LICENSE\.txt)?$/.test(file);
+cpSync(join(root, DECAP), join(outDir, 'decap'), { recursive: true, filter: isDecap });
 writeFileSync(join(outDir, 'index.html'), page('Edit the site', 'cms.js', 'editor.css'));
 writeFileSync(join(outDir, 'preview.html'), page('Preview', 'preview.js', 'assets/style.css'));

@@ -1,13 +1,13 @@
 /** The editor's two pages and Decap CMS's files, for the development server (below `/admin/`) and for a deployment. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const HERE = 'tools/edit';
 /** Module with Decap's configuration of the backend. */
 const BACKEND = 'virtual:edit/backend';
-const decap = (root: string) => join(root, HERE, 'node_modules/decap-cms/dist');
-const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
+/** Folder of Decap CMS's own build. Its script fetches others beside it, of the same ending. */
+export const DECAP = `${HERE}/node_modules/decap-cms/dist`;
 
 /** The HTML of a page with only a script. */
 export function page(title: string, script: string, ...styles: string[]): string {
@@ -28,14 +28,6 @@ export function page(title: string, script: string, ...styles: string[]): string
 </html>
 `;
 }
-
-/** The files of Decap CMS's own build: name and place. */
-export const decapFiles = (root: string): Map<string, string> =>
-  new Map(
-    readdirSync(decap(root))
-      .filter((name) => /decap-cms\.js(\.LICENSE\.txt)?$/.test(name))
-      .map((name) => [name, join(decap(root), name)]),
-  );
 
 /** Vite plugin: the editor's two pages, Decap CMS, and the style of the preview's pane. */
 export function editor(root: string, backend: Record<string, string>): Plugin {
@@ -59,14 +51,13 @@ export function editor(root: string, backend: Record<string, string>): Plugin {
         if (pathname === '/admin/') return send('text/html', page('Edit the site', `/${HERE}/cms.ts`, 'editor.css'));
         if (pathname === '/admin/preview.html')
           return send('text/html', await server.transformIndexHtml(pathname, page('Preview', `/${HERE}/preview.tsx`)));
-        const name = basename(pathname);
         if (/^\/admin\/(editor|pane)\.css$/.test(pathname))
-          return send('text/css', readFileSync(join(root, HERE, name)));
+          return send('text/css', readFileSync(join(root, HERE, basename(pathname))));
         const [, text] = /^\/admin\/file\/(src\/catalogue\/[\w./-]+\.yaml)$/.exec(pathname) ?? [];
         if (text && existsSync(join(root, text)))
           return send('text/plain; charset=utf-8', readFileSync(join(root, text)));
-        const file = pathname.startsWith('/admin/decap/') && decapFiles(root).get(name);
-        if (file) return send(TYPES[extname(name)] ?? 'text/plain', readFileSync(file));
+        if (/^\/admin\/decap\/[\w.-]*decap-cms\.js$/.test(pathname))
+          return send('text/javascript', readFileSync(join(root, DECAP, basename(pathname))));
         next();
       });
     },
