@@ -52,10 +52,9 @@ function rowOf(path: string, reports: Report[], bare: Report[]): string {
   ].join(' | ');
 }
 
-const sites = [
-  await serve({ directory: 'dist', first: answerWithBrotli('dist') }),
-  await serve({ directory: BARE, first: answerWithBrotli(BARE) }),
-];
+const sites = await Promise.all(
+  ['dist', BARE].map((directory) => serve({ directory, first: answerWithBrotli(directory) })),
+);
 const browser = await chromium.launch({ executablePath: provideBrowser('whole'), args: browserArguments });
 try {
   const interactions = await measureInteractions(browser, sites[0]?.address ?? '');
