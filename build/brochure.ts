@@ -12,7 +12,7 @@ import { brochure as texts } from '../src/catalogue/interface/downloads.yaml';
 import * as factTexts from '../src/catalogue/interface/facts.yaml';
 import * as programmePageTexts from '../src/catalogue/interface/programmePage.yaml';
 import { people } from '../src/catalogue/roles.yaml';
-import type { Intake, Programme } from '../src/catalogue/schema';
+import type { Programme } from '../src/catalogue/schema';
 import { sketchOf } from '../src/catalogue/sketch';
 import { slugOf } from '../src/catalogue/slugs';
 import { LOGO } from '../src/shell/drawings';
@@ -48,18 +48,12 @@ function feeOf({ fee }: Programme): string {
     : onceOff;
 }
 
-const ahead = ({ path }: Programme, intakes: Intake[], day: string) =>
-  intakesWithPlaces(
-    intakes.filter(({ programme }) => programme === path),
-    day,
-  );
-
 /** Rows about all intakes with their closing days: a brochure is kept longer than a page is read. */
 function dates(programme: Programme, { intakes }: Catalogue, day: string): string[][] {
   if (programme.isUpcoming) return [[factTexts.nextIntake, `${factTexts.notYetSet} (${factTexts.comingSoon})`]];
-  const [next, ...later] = ahead(programme, intakes, day).map(({ starts, closes }) =>
-    fill(texts.intake, { day: formatDay(starts), closes: formatDay(closes) }),
-  );
+  const [next, ...later] = intakesWithPlaces(intakes, day)
+    .filter((intake) => intake.programme === programme.path)
+    .map(({ starts, closes }) => fill(texts.intake, { day: formatDay(starts), closes: formatDay(closes) }));
   return [
     [factTexts.nextIntake, next ?? `${factTexts.noDateYet}: ${factTexts.askUs}`],
     ...(later.length > 0 ? [[texts.laterIntakes, later.join('; ')]] : []),
@@ -73,9 +67,6 @@ function teachers({ path }: Programme): string[][] {
     ? [[whoTeaches, named.map((person) => `${person.name}: ${fill(experience, person)}`).join('; ')]]
     : [];
 }
-
-/** Facts that open the table, in stronger type: what it costs, and when it begins. */
-const STRONG = 2;
 
 function facts(programme: Programme, catalogue: Catalogue, day: string): string[][] {
   return [
@@ -96,12 +87,8 @@ function facts(programme: Programme, catalogue: Catalogue, day: string): string[
 }
 
 /** The coloured band on page one: the centre's mark and name, the programme's motif, and a window of learners' work. */
-function drawBand(
-  pdf: TaggedPdf,
-  programme: Programme,
-  centre: string,
-  colours: ReturnType<typeof familyColours>,
-): void {
+function drawBand(pdf: TaggedPdf, programme: Programme, centre: string): void {
+  const colours = familyColours(categoryOf(programme).family);
   const alt = fill(texts.mark, { centre, programme: programme.name });
   pdf.figure(alt, BAND, (doc) => {
     const { left, right } = doc.page.margins;
@@ -134,12 +121,11 @@ function contact(pdf: TaggedPdf, programme: Programme, { organisation }: Catalog
   const { email, telephone, hours } = organisation.contact;
   pdf.heading(2, programme.isUpcoming ? texts.ask : texts.howToApply);
   if (programme.isUpcoming) pdf.paragraph(texts.notOpen);
-  else
-    pdf.list(
-      applyingFor(programme).items.map(({ title, text }) => `${title}. ${text}`),
-      true,
-    );
-  if (!programme.isUpcoming) pdf.link(texts.apply, registrationAddress({ programme: programme.name }));
+  else {
+    const steps = applyingFor(programme).items.map(({ title, text }) => `${title}. ${text}`);
+    pdf.list(steps, true);
+    pdf.link(texts.apply, registrationAddress({ programme: programme.name }));
+  }
   pdf.link(fill(texts.email, { email }), `mailto:${email}`);
   pdf.link(fill(texts.phone, { phone: telephone }), telephoneAddress(telephone));
   pdf.paragraph(hours);
@@ -151,44 +137,33 @@ function contact(pdf: TaggedPdf, programme: Programme, { organisation }: Catalog
  */
 export async function brochure(programme: Programme, catalogue: Catalogue, day: string): Promise<Buffer> {
   const { organisation } = catalogue;
-  const category = categoryOf(programme);
-  const pdf = new TaggedPdf({
-    title: `${programme.name} – ${organisation.name}`,
-    author: organisation.name,
-    day,
-  });
-  const colours = familyColours(category.family);
-  drawBand(pdf, programme, organisation.name, colours);
-  pdf.paragraph(category.name, { colour: ink });
+  const { name: author, accreditation, registration, siteAddress } = organisation;
+  const pdf = new TaggedPdf({ title: `${programme.name} – ${author}`, author, day });
+  drawBand(pdf, programme, author);
+  pdf.paragraph(categoryOf(programme).name, { colour: ink });
   pdf.heading(1, programme.name);
   pdf.paragraph(programme.lead, { size: 12 });
-  pdf.table([0.3, 0.7], facts(programme, catalogue, day), { strong: STRONG });
-  if (organisation.siteAddress) {
-    const page = `${organisation.siteAddress}${programme.path}`;
-    pdf.link(page.replace('https://', ''), page);
-  }
+  // In stronger type what it costs, and when it begins.
+  pdf.table([0.3, 0.7], facts(programme, catalogue, day), { strong: 2 });
+  const page = `${siteAddress}${programme.path}`;
+  if (siteAddress) pdf.link(page.replace('https://', ''), page);
   const points = (heading: string, items: string[]) => () => {
     pdf.heading(2, heading);
     pdf.list(items);
   };
   pdf.columns(points(factTexts.whoFor, programme.audience), points(programmePageTexts.outcomes, programme.outcomes));
-  const needs = points(
-    factTexts.needs,
-    programme.entry.map(({ need }) => need),
-  );
+  const entry = programme.entry.map(({ need }) => need);
+  const needs = points(factTexts.needs, entry);
   if (programme.isUpcoming) needs();
   else pdf.columns(needs, points(programmePageTexts.fees.includes, programme.includes));
   pdf.newPage();
   pdf.heading(2, texts.content);
-  pdf.table(
-    [0.17, 0.35, 0.48],
-    programme.modules.map((module) => [
-      spanOf(module.from, module.to, programme.duration.unit),
-      module.title,
-      module.outcome,
-    ]),
-    { head: [texts.when, texts.module, texts.outcome] },
-  );
+  const modules = programme.modules.map(({ from, to, title, outcome }) => [
+    spanOf(from, to, programme.duration.unit),
+    title,
+    outcome,
+  ]);
+  pdf.table([0.17, 0.35, 0.48], modules, { head: [texts.when, texts.module, texts.outcome] });
   pdf.heading(2, texts.questions);
   const half = Math.ceil(programme.questions.length / 2);
   const answers = (questions: Programme['questions']) => () => {
@@ -199,10 +174,6 @@ export async function brochure(programme: Programme, catalogue: Catalogue, day: 
   };
   pdf.columns(answers(programme.questions.slice(0, half)), answers(programme.questions.slice(half)));
   contact(pdf, programme, catalogue);
-  const { accreditation, registration } = organisation;
-  return pdf.finish(
-    `${organisation.name} · ${accreditation.label} ${accreditation.number} · ${registration.label} ${registration.number}`,
-    PAGES,
-    `programmes/${slugOf(programme.path)}.yaml`,
-  );
+  const claims = [accreditation, registration].map(({ label, number }) => `${label} ${number}`);
+  return pdf.finish([author, ...claims].join(' · '), PAGES, `programmes/${slugOf(programme.path)}.yaml`);
 }

@@ -12,15 +12,11 @@ import { calendarAddress, OPEN_LESSONS_CALENDAR } from '../src/catalogue/slugs';
 import { paths } from '../src/paths';
 import { formatClosure, formatLessons } from '../src/ui/format';
 
-function dateArrayOf(isoDay: string): DateArray {
-  const [year = 0, month = 0, day = 0] = isoDay.split('-').map(Number);
-  return [year, month, day];
-}
+const dateArrayOf = (day: string) => day.split('-').map(Number) as DateArray;
 
 /** `20270201T160000Z`. South Africa is at UTC+2 all year, so a series in UTC is at the same time of day all year. */
-function moment(day: string, time: string): string {
-  return `${new Date(`${day}T${time}:00+02:00`).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
-}
+const moment = (day: string, time: string) =>
+  `${new Date(`${day}T${time}:00+02:00`).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
 function icsText(where: string, events: EventAttributes[]): string {
   const { error, value } = createEvents(events);
@@ -44,8 +40,7 @@ function shared({ organisation }: Catalogue, path: string, day: string) {
 
 /** Text about lesson times, and lesson days without a lesson (S1-70). */
 function lessonsText(intake: Intake, programme: OpenProgramme, catalogue: Catalogue): string {
-  const closures = closuresThatTakeLessons(intake, programme, allClosures(catalogue));
-  const days = closures.map(formatClosure);
+  const days = closuresThatTakeLessons(intake, programme, allClosures(catalogue)).map(formatClosure);
   const without = days.length > 0 ? ` ${fill(events.withoutLesson, { days: days.join('; ') })}` : '';
   // Plain spaces and apostrophes: the library folds lines by letters, the standard by bytes.
   return `${formatLessons(programme)}.${without}`.replaceAll('\u00a0', ' ').replaceAll('’', "'");

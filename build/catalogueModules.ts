@@ -9,15 +9,7 @@ import { allClosures, publicHolidays } from '../src/catalogue/holidays';
 import { catalogue } from '../src/catalogue/index';
 import { schedulesView } from '../src/catalogue/lessons';
 import { jsonSchemaOf, moduleTypes, schemaOf } from '../src/catalogue/schema/files';
-import {
-  cardDetailsView,
-  closuresView,
-  factsView,
-  menuView,
-  pagesView,
-  qualificationsView,
-  shellView,
-} from '../src/catalogue/views';
+import * as make from '../src/catalogue/views';
 import { verdictTotals } from './verdicts';
 
 /** Writes JSON Schemas for editors of `files`, and types of the YAML modules, below `root`. Git ignores them. */
@@ -48,21 +40,27 @@ export function readCatalogue(root: string, day: string) {
   /** Modules for the browser: name → the values that it exports. */
   const views = {
     shell: {
-      ...shellView(categories, programmes, intakes, aliases, day),
+      ...make.shellView(categories, programmes, intakes, aliases, day),
       builtOn: day,
       // The site is a demonstration while a value is a sample (S1-71).
       isDemonstration: catalogue.texts.some(({ value }) => sampleMarks(value).length > 0),
     },
-    facts: { facts: factsView(categories, programmes), closures: closuresView(intakes, programmes, closures) },
+    facts: {
+      facts: make.factsView(categories, programmes),
+      closures: make.closuresView(intakes, programmes, closures),
+    },
     // Only the panels read the menu, and they are loaded on demand.
-    menu: { menu: menuView(categories, programmes), pages: pagesView(catalogue.pages.map(({ value }) => value)) },
-    cardDetails: { cardDetails: cardDetailsView(programmes) },
+    menu: {
+      menu: make.menuView(categories, programmes),
+      pages: make.pagesView(catalogue.pages.map(({ value }) => value)),
+    },
+    cardDetails: { cardDetails: make.cardDetailsView(programmes) },
     schedules: { schedules: schedulesView(intakes, programmes, closures, publicHolidays) },
     sizes: {
       // Brochures are made by the server build, before the browser's files. Their sizes are set then.
       brochureSizes: {} as Record<string, number>,
       verdictTotals: verdictTotals(root),
-      qualifications: qualificationsView(programmes),
+      qualifications: make.qualificationsView(programmes),
     },
   };
   return {

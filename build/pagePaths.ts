@@ -14,17 +14,6 @@ export const pagesOptions = {
   resolver,
 } satisfies UserOptions;
 
-/**
- * Returns a test for routes of the site below `root`. In the fixture, a page that the centre added has no entry, so it is not a
- * route. In the live catalogue every page counts, because a page without an entry is a fault that the check reports.
- */
-function isRoute(root: string): (path: string) => boolean {
-  if (!isFixture()) return () => true;
-  const texts = yamlFiles(root).map((file) => readFileSync(join(root, file), 'utf8'));
-  const known = new Set(['*', ...texts.map((text) => /^path: (\S+)$/m.exec(text)?.[1])]);
-  return (path) => known.has(path);
-}
-
 /** Routes with their whole paths, in one list. The plugin nests them by folder, but no folder has a layout. */
 function flat(routes: ReactRoute[], parent = ''): ReactRoute[] {
   return routes.flatMap(({ path = '', children = [], ...route }) => {
@@ -33,10 +22,15 @@ function flat(routes: ReactRoute[], parent = ''): ReactRoute[] {
   });
 }
 
-/** Routes of the site below `root`, in one list, from the plugin's nested `routes`. */
+/**
+ * Routes of the site below `root`, in one list, from the plugin's nested `routes`. In the fixture, a page that the centre added has
+ * no entry, so it is no route. In the live catalogue it is one: the check reports it.
+ */
 export function pagesOf(root: string, routes: ReactRoute[]): ReactRoute[] {
-  const isListed = isRoute(root);
-  return flat(routes).filter(({ path = '' }) => isListed(path));
+  if (!isFixture()) return flat(routes);
+  const texts = yamlFiles(root).map((file) => readFileSync(join(root, file), 'utf8'));
+  const known = new Set(['*', ...texts.map((text) => /^path: (\S+)$/m.exec(text)?.[1])]);
+  return flat(routes).filter(({ path }) => known.has(path));
 }
 
 /** The paths of the pages of the site below `root`, in order, without the not-found page. */

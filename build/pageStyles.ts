@@ -58,10 +58,10 @@ function minified(css: string, visitor: Visitor<CustomAtRules>): string {
   return transform({ ...options, code: Buffer.from(css) }).code.toString();
 }
 
-/** Keeps the conditional rules. Returns none: the library refuses some of its own, such as those with `var(--a)`. */
-function onlyConditional(): Visitor<CustomAtRules> {
+/** The rules of `css` for print, forced colours and hover. It returns none: the library refuses some with `var(--a)`. */
+export function conditionalCss(css: string): string {
   let depth = 0;
-  return {
+  return minified(css, {
     Rule(rule) {
       if (isConditional(rule)) depth += 1;
       return depth > 0 ? undefined : [];
@@ -69,34 +69,25 @@ function onlyConditional(): Visitor<CustomAtRules> {
     RuleExit(rule) {
       if (isConditional(rule)) depth -= 1;
     },
-  };
+  });
 }
 
-/** The rules of `css` for print, forced colours and hover. */
-export function conditionalCss(css: string): string {
-  return minified(css, onlyConditional());
-}
+/** `css` without its fallback fonts, which every page has inlined: a second time, a browser would lay out all anew. */
+export const withoutFontFaces = (css: string): string => minified(css, { Rule: { 'font-face': () => [] } });
 
-/**
- * `css` without its fallback fonts, which every page has inlined. To declare them twice would make the browser lay out
- * the whole page again.
- */
-export function withoutFontFaces(css: string): string {
-  return minified(css, { Rule: { 'font-face': () => [] } });
-}
-
-/** The style files that any chunk asks for. */
-export function styleFiles(manifest: Manifest): string[] {
-  return [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))].sort();
-}
+/** The style files that these chunks ask for. */
+export const styleFiles = (chunks: ManifestChunk[]): string[] => [...new Set(chunks.flatMap(({ css = [] }) => css))];
+const textOf = (outDir: string, files: string[]) =>
+  files.map((file) => readFileSync(join(outDir, file), 'utf8')).join('');
 
 /**
  * Name and text of the file with the site's conditional CSS, for print, forced colours and hover. Critical CSS leaves it out.
  * Visitors without scripts load this file; others get it in the deferred styles.
  */
 export function conditionalStyles(outDir: string, manifest: Manifest): { file: string; text: string } {
-  const text = styleFiles(manifest)
-    .map((file) => conditionalCss(readFileSync(join(outDir, file), 'utf8')))
+  const text = styleFiles(Object.values(manifest))
+    .sort()
+    .map((file) => conditionalCss(textOf(outDir, [file])))
     .join('');
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   return { file: `assets/conditional-${hash}.css`, text };
@@ -130,23 +121,11 @@ export function criticalCss(css: string, body: string, conditional: string): str
   return drawn;
 }
 
-/** The styles of a page. */
-interface PageStyles {
-  /** Critical CSS, for its HTML: the rules for all that it shows, without those for print, forced colours and hover. */
-  text: string;
-  /** Style files of its components, for other states, such as pressed or open, and for print. */
-  files: string[];
-}
-
-/** The styles of the page at `path`, whose content is `body`, of the site built in `outDir`. */
-export function pageStyles(
-  outDir: string,
-  manifest: Manifest,
-  path: string,
-  body: string,
-  conditional: string,
-): PageStyles {
-  const files = [...new Set(withImports(manifest, HYDRATION_ENTRY, pageFile(path)).flatMap(({ css = [] }) => css))];
-  const css = files.map((file) => readFileSync(join(outDir, file), 'utf8')).join('');
-  return { text: criticalCss(css, body, conditional), files };
+/**
+ * The styles of the page at `path`, whose content is `body`, of the site built in `outDir`: its critical CSS, and the files of its
+ * components, for other states, such as pressed or open, and for print.
+ */
+export function pageStyles(outDir: string, manifest: Manifest, path: string, body: string, conditional: string) {
+  const files = styleFiles(withImports(manifest, HYDRATION_ENTRY, pageFile(path)));
+  return { text: criticalCss(textOf(outDir, files), body, conditional), files };
 }

@@ -56,28 +56,21 @@ async function addTypefaceLicences(root: string, outDir: string): Promise<void> 
   await writeFile(file, `${head}${scripts}\n${typefaces}`);
 }
 
-interface Output {
-  /** Folder of the built site. */
-  directory: string;
-  /** Files made before the pages: address and content. */
-  downloads: [string, string | Uint8Array][];
-}
+/** Address and content of files. */
+type Files = [string, string | Uint8Array][];
 
-async function prerenderSite(root: string, site: ServerEntry, { directory: outDir, downloads }: Output): Promise<void> {
+/** Writes pages and other files into `outDir`, beside those that were made before: `downloads`. */
+async function prerenderSite(root: string, site: ServerEntry, outDir: string, downloads: Files): Promise<void> {
   const { catalogue, day, warnings, paths, placeProblems } = await loadCatalogue(root);
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   const manifestFile = join(outDir, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
-  if (!catalogue.organisation.siteAddress) {
-    console.warn(
-      'organisation.siteAddress is not set: canonical links, sharing tags, structured data and sitemap are left out.',
-    );
-  }
-
+  const noAddress =
+    'organisation.siteAddress is not set: canonical links, sharing tags, structured data and sitemap are left out.';
+  for (const warning of catalogue.organisation.siteAddress ? warnings : [noAddress, ...warnings]) console.warn(warning);
   const entry = entryTag(template);
   const conditional = conditionalStyles(outDir, manifest);
   await write(outDir, conditional.file, conditional.text);
-  for (const warning of warnings) console.warn(warning);
 
   const pages: [path: string, html: string][] = [];
   for (const path of [...paths, NOT_FOUND]) {
@@ -86,11 +79,9 @@ async function prerenderSite(root: string, site: ServerEntry, { directory: outDi
     });
     const styles = pageStyles(outDir, manifest, path, page.body, conditional.text);
     const policy = contentSecurityPolicy(styles.text, site.isAnalyticsConfigured);
-    const data = { styles: styles.files, files: scriptsOf(manifest, path, entry) };
-    const attributes = Object.entries(data).map(
-      ([name, files]) => ` data-${name}="${files.map((file) => `/${file}`).join(' ')}"`,
-    );
-    const script = entry.trim().replace(' ', () => ` async fetchpriority="low"${attributes.join('')} `);
+    const list = (files: string[]) => files.map((file) => `/${file}`).join(' ');
+    const data = `data-styles="${list(styles.files)}" data-files="${list(scriptsOf(manifest, path, entry))}"`;
+    const script = entry.trim().replace(' ', () => ` async fetchpriority="low" ${data} `);
     const [intake = ''] = / data-intake="[^"]*"/.exec(page.body) ?? [];
     const head = [
       `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
@@ -113,25 +104,19 @@ async function prerenderSite(root: string, site: ServerEntry, { directory: outDi
   const lost = placeProblems((path) => drawn.get(path));
   if (lost.length > 0) throw new CatalogueError(lost);
   for (const [path, html] of pages) {
-    const bytes = gzipSync(html).length;
-    if (bytes > GENEROUS)
-      console.warn(
-        `${path}: the page has ${bytes} bytes, compressed: over a slow connection it takes more than a second; shorten it`,
-      );
+    const { length } = gzipSync(html);
+    const words = 'over a slow connection it takes more than a second; shorten it';
+    if (length > GENEROUS) console.warn(`${path}: the page has ${length} bytes, compressed: ${words}`);
   }
-  for (const file of styleFiles(manifest)) {
+  for (const file of styleFiles(Object.values(manifest)))
     await write(outDir, file, withoutFontFaces(await readFile(join(outDir, file), 'utf8')));
-  }
-  for (const [name, content] of Object.entries(site.siteFiles(catalogue, paths))) await write(outDir, name, content);
-  for (const [name, content] of downloads) await write(outDir, name, content);
-  for (const [name, content] of await site.socialImages(catalogue)) await write(outDir, name, content);
+  const others = [...Object.entries(site.siteFiles(catalogue, paths)), ...(await site.socialImages(catalogue))];
+  for (const [name, content] of [...downloads, ...others]) await write(outDir, name, content);
   await addTypefaceLicences(root, outDir);
   await rm(dirname(manifestFile), { recursive: true });
 }
 
-/**
- * Builds the server bundle, the brochures, the browser's files, and then prerenders every route.
- */
+/** Builds the server bundle, the brochures, the browser's files, and then prerenders every route. */
 export function prerenderRoutes(root: string): Plugin {
   return {
     name: 'prerender',
@@ -166,7 +151,7 @@ export function prerenderRoutes(root: string): Plugin {
           const downloads = await site.downloads(catalogue, day);
           views.sizes.brochureSizes = site.brochureSizes;
           await builder.build(client);
-          await prerenderSite(root, site, { directory: join(root, client.config.build.outDir), downloads });
+          await prerenderSite(root, site, join(root, client.config.build.outDir), downloads);
         },
       },
     }),

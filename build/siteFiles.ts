@@ -32,16 +32,10 @@ export function siteFiles({ organisation }: Catalogue, paths: string[]): Record<
       '',
     ].join('\n'),
   };
-  if (!address) return files;
-  const urls = paths.map((path) => `  <url><loc>${escapeHtml(`${address}${path}`)}</loc></url>`);
-  return {
-    ...files,
-    'sitemap.xml': [
-      '<?xml version="1.0" encoding="UTF-8"?>',
-      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-      ...urls,
-      '</urlset>',
-      '',
-    ].join('\n'),
-  };
+  const urls = paths.map((path) => `  <url><loc>${escapeHtml(`${address}${path}`)}</loc></url>\n`).join('');
+  const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls}</urlset>
+`;
+  return address ? { ...files, 'sitemap.xml': sitemap } : files;
 }

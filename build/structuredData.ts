@@ -3,12 +3,10 @@ import type {
   BreadcrumbList,
   Course,
   CourseInstance,
-  EducationalOccupationalCredential,
   EducationalOrganization,
   FAQPage,
   Graph,
   Offer,
-  PostalAddress,
   Schedule,
   WithContext,
 } from 'schema-dts';
@@ -21,9 +19,6 @@ import { unfinishedIntakes } from '../src/catalogue/intakeDates.ts';
 import * as commonTexts from '../src/catalogue/interface/common.yaml';
 import { type Closure, missedDays } from '../src/catalogue/lessons.ts';
 import type { Intake, OpenProgramme, Programme, Question } from '../src/catalogue/schema';
-
-/** Some fields of a schema.org type, to be spread into a thing that may lack them. */
-type Optional<Thing> = Partial<Exclude<Thing, string>>;
 
 type GraphNode = EducationalOrganization | Course | BreadcrumbList | FAQPage;
 
@@ -40,43 +35,40 @@ function schedule({ duration, lessons }: OpenProgramme, intake: Intake, closures
     repeatFrequency: isDaily ? 'Daily' : 'Weekly',
     repeatCount: isDaily ? days : Math.ceil(days / 7),
     byDay: lessons.days.map((day) => `https://schema.org/${day}` as const),
-    ...(exceptDate.length > 0 && ({ exceptDate } satisfies Optional<Schedule>)),
+    ...(exceptDate.length > 0 && { exceptDate }),
     startTime: lessons.from,
     endTime: lessons.to,
     scheduleTimezone: 'Africa/Johannesburg',
   };
 }
 
-/** The centre's address: street lines, place and postal code. */
-function postalAddress(lines: string[]): PostalAddress {
-  return {
-    '@type': 'PostalAddress',
-    streetAddress: lines.slice(0, -2).join(', '),
-    addressLocality: lines.at(-2) ?? '',
-    postalCode: lines.at(-1) ?? '',
-    addressCountry: 'ZA',
-  };
-}
-
 /** The centre: complete on the home page, elsewhere a name and a reference to it. */
 function organisationNode({ organisation }: Catalogue, path: string, address: string): EducationalOrganization {
+  const { name, legalName, summary, contact, legal, social, accreditation, registration } = organisation;
   const named = {
     '@type': 'EducationalOrganization' as const,
     '@id': `${address}/#organisation`,
-    name: organisation.name,
+    name,
     url: `${address}/`,
   };
   if (path !== '/') return named;
   return {
     ...named,
-    legalName: organisation.legalName,
-    description: organisation.summary,
+    legalName,
+    description: summary,
     logo: `${address}/icon-512.png`,
-    email: organisation.contact.email,
-    telephone: organisation.contact.telephone,
-    address: postalAddress(organisation.legal.address),
-    sameAs: organisation.social.map(({ url }) => url),
-    identifier: [organisation.accreditation, organisation.registration].map(({ label, number }) => ({
+    email: contact.email,
+    telephone: contact.telephone,
+    // Street lines, place and postal code.
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: legal.address.slice(0, -2).join(', '),
+      addressLocality: legal.address.at(-2) ?? '',
+      postalCode: legal.address.at(-1) ?? '',
+      addressCountry: 'ZA',
+    },
+    sameAs: social.map(({ url }) => url),
+    identifier: [accreditation, registration].map(({ label, number }) => ({
       '@type': 'PropertyValue',
       name: label,
       value: number,
@@ -84,87 +76,81 @@ function organisationNode({ organisation }: Catalogue, path: string, address: st
   };
 }
 
-/** A programme's fee, as an offer at its page. */
-function offer({ fee }: OpenProgramme, url: string): Exclude<Offer, string> {
-  return { '@type': 'Offer', category: 'Paid', price: fee.once, priceCurrency: 'ZAR', url };
-}
+/** A course's price, as an offer at its page. */
+const offer = (price: number, url: string): Exclude<Offer, string> => ({
+  '@type': 'Offer',
+  category: price > 0 ? 'Paid' : 'Free',
+  price,
+  priceCurrency: 'ZAR',
+  url,
+});
 
 /** One intake: its dates of study and of application. */
-function instanceNode(programme: OpenProgramme, intake: Intake, url: string, closures: Closure[]): CourseInstance {
-  return {
-    '@type': 'CourseInstance',
-    courseMode: 'Online',
-    startDate: intake.starts,
-    endDate: intake.ends,
-    courseSchedule: schedule(programme, intake, closures),
-    offers: {
-      ...offer(programme, url),
-      validFrom: intake.opens,
-      validThrough: intake.closes,
-      availability: intake.isFull ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
-    },
-  };
-}
+const instanceNode = (programme: OpenProgramme, intake: Intake, url: string, closures: Closure[]): CourseInstance => ({
+  '@type': 'CourseInstance',
+  courseMode: 'Online',
+  startDate: intake.starts,
+  endDate: intake.ends,
+  courseSchedule: schedule(programme, intake, closures),
+  offers: {
+    ...offer(programme.fee.once, url),
+    validFrom: intake.opens,
+    validThrough: intake.closes,
+    availability: intake.isFull ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+  },
+});
 
-/** The certificate of a programme, with its level on the National Qualifications Framework. */
-function credential({ name, nqf }: Programme['certificate']): EducationalOccupationalCredential {
-  return {
-    '@type': 'EducationalOccupationalCredential',
-    name,
-    credentialCategory: 'Certificate',
-    ...(nqf && ({ educationalLevel: `NQF level ${nqf.level}` } satisfies Optional<EducationalOccupationalCredential>)),
-  };
-}
+/** An instance without days: `PT168H` (ISO 8601), or the entry level's time in words. */
+const undatedNode = (courseWorkload: string): CourseInstance => ({
+  '@type': 'CourseInstance',
+  courseMode: 'Online',
+  courseWorkload,
+});
 
-/** Total hours of study, for a programme whose days are not fixed yet: `PT168H` (ISO 8601). */
-function workload({ duration, hours }: Programme): string {
-  const times = duration.unit === 'days' ? duration.count : daysOf(duration) / 7;
-  return `PT${Math.round(times * hours)}H`;
-}
-
-/** `P14W`, `P2D`, `P12M` (ISO 8601). */
-const isoDuration = ({ count, unit }: Programme['duration']) => `P${count}${unit.charAt(0).toUpperCase()}`;
-
-/** The entry level: a course without a fee, on the page itself. */
-function entryLevelNode({ name, summary, time }: typeof codeCurious, address: string, path: string): Course {
-  const url = `${address}${path}`;
-  return {
-    '@type': 'Course',
-    '@id': `${url}#course`,
-    name,
-    description: summary,
-    url,
-    inLanguage: 'en-ZA',
-    provider: { '@id': `${address}/#organisation` },
-    isAccessibleForFree: true,
-    offers: { '@type': 'Offer', category: 'Free', price: 0, priceCurrency: 'ZAR', url },
-    hasCourseInstance: [{ '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: time }],
-  };
-}
+/** What every course has: a programme's, or the entry level's. */
+const course = (name: string, description: string, path: string, address: string) => ({
+  '@type': 'Course' as const,
+  '@id': `${address}${path}#course`,
+  name,
+  description,
+  url: `${address}${path}`,
+  inLanguage: 'en-ZA',
+  provider: { '@id': `${address}/#organisation` },
+});
 
 function courseNode(catalogue: Catalogue, programme: Programme, address: string, day: string): Course {
-  const url = `${address}${programme.path}`;
+  const { name, description, path, duration, hours, entry, certificate } = programme;
+  const url = `${address}${path}`;
   const closures = allClosures(catalogue);
-  const intakes = unfinishedIntakes(catalogue.intakes, day).filter((intake) => intake.programme === programme.path);
+  const intakes = unfinishedIntakes(catalogue.intakes, day).filter((intake) => intake.programme === path);
+  const times = duration.unit === 'days' ? duration.count : daysOf(duration) / 7;
   return {
-    '@type': 'Course',
-    '@id': `${url}#course`,
-    name: programme.name,
-    description: programme.description,
-    url,
-    inLanguage: 'en-ZA',
-    provider: { '@id': `${address}/#organisation` },
-    timeRequired: isoDuration(programme.duration),
-    coursePrerequisites: programme.entry.map(({ need }) => need),
-    educationalCredentialAwarded: credential(programme.certificate),
+    ...course(name, description, path, address),
+    // `P14W`, `P2D`, `P12M` (ISO 8601).
+    timeRequired: `P${duration.count}${duration.unit.charAt(0).toUpperCase()}`,
+    coursePrerequisites: entry.map(({ need }) => need),
+    educationalCredentialAwarded: {
+      '@type': 'EducationalOccupationalCredential',
+      name: certificate.name,
+      credentialCategory: 'Certificate',
+      ...(certificate.nqf && { educationalLevel: `NQF level ${certificate.nqf.level}` }),
+    },
     // An upcoming programme has no fee yet.
-    ...(!programme.isUpcoming && ({ offers: offer(programme, url) } satisfies Optional<Course>)),
+    ...(!programme.isUpcoming && { offers: offer(programme.fee.once, url) }),
     hasCourseInstance:
       programme.isUpcoming || intakes.length === 0
-        ? [{ '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: workload(programme) }]
+        ? [undatedNode(`PT${Math.round(times * hours)}H`)]
         : intakes.map((intake) => instanceNode(programme, intake, url, closures)),
   };
 }
+
+/** The entry level: a course without a fee, on the page itself. */
+const entryLevelNode = ({ name, summary, time, path }: typeof codeCurious, address: string): Course => ({
+  ...course(name, summary, path, address),
+  isAccessibleForFree: true,
+  offers: offer(0, `${address}${path}`),
+  hasCourseInstance: [undatedNode(time)],
+});
 
 function questionsNode(items: Question[]): FAQPage {
   return {
@@ -213,7 +199,7 @@ export function structuredData(
     '@graph': [
       organisationNode(catalogue, path, address),
       ...(programme ? [courseNode(catalogue, programme, address, day)] : []),
-      ...(path === codeCurious.path ? [entryLevelNode(codeCurious, address, path)] : []),
+      ...(path === codeCurious.path ? [entryLevelNode(codeCurious, address)] : []),
       ...(parent ? [breadcrumbNode([{ name: commonTexts.home, path: '/' }, parent, { name, path }], address)] : []),
       ...(questions.length > 0 ? [questionsNode(questions)] : []),
     ],

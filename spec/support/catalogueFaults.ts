@@ -7,12 +7,6 @@ export type Change = (copy: Catalogue) => unknown;
 /** Values by field, as `fee.once`. */
 export type Fields = Record<string, unknown>;
 
-/** The paths of all programmes, as a message lists them. */
-export const choices = catalogue.programmes
-  .map(({ value }) => value.path)
-  .sort()
-  .join(', ');
-
 /** The programme of that name in a copy of the catalogue. */
 export function programmeOf(copy: Catalogue, name: string) {
   const found = copy.programmes.find(({ value }) => value.path === `/programs/${name}`);
@@ -28,7 +22,7 @@ export function problemsAfter(change: Change, paths: string[] = [...documentPath
 }
 
 /** Sets `field` of `root`, as `fee.once`; takes it out where `value` is `undefined`. */
-export function setField(root: unknown, field: string, value: unknown): void {
+function setField(root: unknown, field: string, value: unknown): void {
   const names = field.split('.');
   const last = names.pop() as string;
   const target = names.reduce<unknown>((inside, name) => (inside as Record<string, unknown>)[name], root);
