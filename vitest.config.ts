@@ -11,7 +11,7 @@ const NIGHTLY = '**/*.nightly.spec.ts';
 const LIVE_SITE = 'spec/built-site/live/*.spec.ts';
 const BUILT_SITE = 'spec/built-site/*.spec.ts';
 /** Tests that read or write dates, run in another time zone too. */
-const DATES = 'spec/content/{calendar,catalogue-views,catalogue-warnings,formats,intake-states}.spec.ts';
+const DATES = 'spec/content/{calendar,catalogue-views,formats,intake-states,warnings}.spec.ts';
 
 /** Tests that need fresh modules: modules that run once in a page, or whose data or environment a test changes. */
 const ISOLATED = [

@@ -1,4 +1,6 @@
 import { EventEmitter } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolveConfig } from 'vite';
 import { describe, expect, it, vi } from 'vitest';
 import { catalogueViews } from '../../build/catalogue';
 import { buildDay, TEST_DAY } from '../../build/day';
@@ -44,4 +46,19 @@ describe('the build', () => {
     expect(send.mock.calls).toEqual([[{ type: 'full-reload' }]]);
     expect(invalidateAll).toHaveBeenCalledTimes(1);
   });
+});
+
+it('S1-14 the jobs that name the day of a build take it from Johannesburg, wherever their machine stands', () => {
+  const workflows = readdirSync('.github/workflows').map((file) => readFileSync(`.github/workflows/${file}`, 'utf8'));
+  const days = workflows.flatMap((text) => text.match(/SITE_DAY=\S.*/g) ?? []);
+  expect(days.length).toBeGreaterThan(0);
+  // The sign of a zone in `TZ` is that of the way to Greenwich.
+  for (const day of days) expect(day).toMatch(/^SITE_DAY=\$\(TZ=SAST-2 date \+%F\)/);
+});
+
+it('the build is made for the browsers that docs/browsers.md names', async () => {
+  const { build } = await resolveConfig({ logLevel: 'silent' }, 'build', 'production');
+  expect(build.target).toEqual(['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4']);
+  expect(build.cssTarget).toEqual(build.target);
+  expect(readFileSync('docs/browsers.md', 'utf8')).toContain('Chrome and Edge 111, Firefox 114, Safari 16.4');
 });

@@ -1,8 +1,10 @@
-/** Compares the files of a deployment, and the host's configuration, with the reviewed ones. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** The files of a deployment: all that are reviewed, with their licences, links and sizes, and the host’s configuration. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { intakes } from '../../src/catalogue/intakes.yaml';
+import { withoutCentre } from '../support/centre';
 import { documentPaths, programmePaths } from '../support/paths';
+import { documentOf, pages, wordsOf } from './support/builtSite';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -70,3 +72,54 @@ for (const [file, service, place, all] of [
     );
   });
 }
+
+// `spec/content/brochures.spec.ts` tests the content of brochures.
+test.each(programmePaths)('S1-07 %s leads to its brochure, and says its size in kilobytes begun', (path) => {
+  const file = `/brochures/${path.split('/').at(-1)}.pdf`;
+  const link = documentOf(path).querySelector('main a[download]');
+  expect(link?.getAttribute('href')).toBe(file);
+  const kilobytes = Math.ceil(statSync(`dist-fixture${file}`).size / 1000);
+  expect(wordsOf(link)).toBe(`Download brochure (PDF, ${kilobytes} KB)`);
+});
+
+test('each link leads where it was seen to lead', async () => {
+  const links = pages.flatMap((path) =>
+    [...documentOf(path).querySelectorAll('a[href]')].map((link) => {
+      // Without the size of a brochure, which changes with the file.
+      const name = (link.getAttribute('aria-label') ?? wordsOf(link)).replace(/\d+ KB/, '… KB');
+      return `${name} → ${link.getAttribute('href')}`;
+    }),
+  );
+  // After review: npx vitest run deployed --update
+  await expect(withoutCentre(`${[...new Set(links)].sort().join('\n')}\n`)).toMatchFileSnapshot('links.txt');
+});
+
+const ALLOWED = ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'OFL-1.1'];
+
+test('all code that reaches the visitor is named with an allowed licence', () => {
+  const text = read('dist-fixture/licences.txt');
+  const packages = [...text.matchAll(/^## (\S+) - \S+ \(([^)]+)\)$/gm)].map(([, name, licence]) => [name, licence]);
+  expect(text.startsWith('# Licences\n')).toBe(true);
+  expect(packages.map(([name]) => name)).toEqual(expect.arrayContaining(['react', 'react-dom', 'react-router']));
+  expect(packages.filter(([, licence]) => !ALLOWED.includes(licence ?? ''))).toEqual([]);
+  for (const font of ['atkinson-hyperlegible-next', 'bricolage-grotesque']) {
+    expect.soft(packages).toContainEqual([`@fontsource/${font}`, 'OFL-1.1']);
+    // With the notice of its owners, which the licence requires.
+    expect.soft(text).toContain(read(`node_modules/@fontsource/${font}/LICENSE`));
+  }
+  expect(documentOf('/terms-and-conditions').querySelector('a[href="/licences.txt"]')).not.toBeNull();
+});
+
+/** Traces of the styles, class names and variables of emotion and MUI System in a file. */
+const TRACES = /data-emotion|@emotion\/|\bcss-[a-z\d]{5,8}\b|\bMui[A-Z]\w+|@mui\/system|--mui-|ThemeProvider/;
+
+test('no file of the site has a trace of emotion or MUI System', () => {
+  // Decision 0001: the theme and two behaviours are Material's, and no style engine reaches a visitor.
+  const files = deployed().filter((file) => /\.(html|css|js)$/.test(file));
+  expect(files.length).toBeGreaterThan(60);
+  const found = files.flatMap((file) => {
+    const [trace] = TRACES.exec(read(`dist-fixture/${file}`)) ?? [];
+    return trace ? [`${file}: ${trace}`] : [];
+  });
+  expect(found).toEqual([]);
+});

@@ -26,7 +26,7 @@ test.each(ICONS)('%s shows the logo on a surface, in the colours of icon.svg', a
   }
 });
 
-test('every preview has a title of its own, and nothing over the gap before its motif', async () => {
+test('every preview has the size that its page names, a title of its own, and nothing over the gap before its motif', async () => {
   const titles = new Set<string>();
   const partOf = (path: string, left: number, width: number) =>
     sharp(`dist-fixture/previews/${pageName(path)}.png`)
@@ -35,6 +35,9 @@ test('every preview has a title of its own, and nothing over the gap before its 
       .raw()
       .toBuffer();
   for (const path of documentPaths) {
+    const picture = readFileSync(`dist-fixture/previews/${pageName(path)}.png`);
+    expect.soft([picture.readUInt32BE(16), picture.readUInt32BE(20)], path).toEqual([1200, 630]);
+    expect.soft(picture.length, path).toBeLessThan(60_000);
     titles.add((await partOf(path, 60, 630)).toString('base64'));
     expect.soft(new Set((await partOf(path, 690, 28)).toString('hex').match(/.{8}/g)).size, path).toBe(1);
   }

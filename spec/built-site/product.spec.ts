@@ -23,39 +23,22 @@ test.each([
   expect(new Set(pictures).size).toBe(count);
 });
 
-test.each(pages)('S2-03 %s has one banner, one page area and one footer, which are landmarks', (path) => {
-  // A header or footer within one of these is no landmark.
-  const landmarks = (selector: string) =>
-    [...documentOf(path).querySelectorAll(selector)].filter(
-      (part) => !part.parentElement?.closest('article, aside, main, nav, section'),
-    );
-  expect(['header, [role=banner]', 'main', 'footer, [role=contentinfo]'].map((one) => landmarks(one).length)).toEqual([
-    1, 1, 1,
-  ]);
-});
-
-test.each(pages)('S2-22 %s has the promotion bar', (path) => {
-  expect(documentOf(path).querySelectorAll('[data-part="promotion"]')).toHaveLength(1);
-});
-
-test.each(pages)('S1-10 %s sends log in and registration to the applicant site, and has no form for either', (path) => {
-  const page = documentOf(path);
-  const links = [...page.querySelectorAll('a')].filter((link) => /^(Log In|Join Now|Apply Now)\b/i.test(wordsOf(link)));
-  expect(links.map(wordsOf)).toEqual(expect.arrayContaining(['Log In', 'Join Now']));
-  for (const link of links) {
-    expect([CENTRE.applicant.login, REGISTER]).toContain(link.href.split('?')[0]);
-  }
-  expect(page.querySelectorAll('form, input[type=password], input[type=email], [autocomplete=username]')).toHaveLength(
-    0,
-  );
-});
-
 /** The centre's two claims, as the page has them: by whom, then the number. */
 const CLAIMS = [CENTRE.accreditation, CENTRE.registration].map(({ label, body }) => label + body);
+const LANDMARKS = ['header, [role=banner]', 'main', 'footer, [role=contentinfo]', '[data-part="promotion"]'];
 
-test.each(pages)('S1-02 the footer of %s says that the centre is accredited and registered', (path) => {
-  const footer = wordsOf(documentOf(path).querySelector('footer'));
-  for (const claim of CLAIMS) expect(footer).toContain(claim);
+test.each(pages)('S2-03 S2-22 S1-10 S1-02 %s has its landmarks, promotion bar, applicant links and claims', (path) => {
+  const page = documentOf(path);
+  // A header or footer within one of these is no landmark.
+  const isLandmark = (part: Element) => !part.parentElement?.closest('article, aside, main, nav, section');
+  const landmarks = LANDMARKS.map((selector) => [...page.querySelectorAll(selector)].filter(isLandmark).length);
+  expect(landmarks).toEqual([1, 1, 1, 1]);
+  const links = [...page.querySelectorAll('a')].filter((link) => /^(Log In|Join Now|Apply Now)\b/i.test(wordsOf(link)));
+  expect(links.map(wordsOf)).toEqual(expect.arrayContaining(['Log In', 'Join Now']));
+  for (const link of links) expect([CENTRE.applicant.login, REGISTER]).toContain(link.href.split('?')[0]);
+  const fields = 'form, input[type=password], input[type=email], [autocomplete=username]';
+  expect(page.querySelectorAll(fields)).toHaveLength(0);
+  for (const claim of CLAIMS) expect(wordsOf(page.querySelector('footer'))).toContain(claim);
 });
 
 test('S1-02 the home page says that the centre is accredited and registered', () => {

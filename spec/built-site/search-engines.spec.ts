@@ -1,16 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { pageName } from '../../build/paths';
 import { CENTRE } from '../support/centre';
 import { documentPaths } from '../support/paths';
-import { ADDRESS, documentOf, htmlOf, wordsOf } from './support/builtSite';
-
-test.each(documentPaths)('%s has a preview of its own, of the size that it names', (path) => {
-  const picture = readFileSync(`dist-fixture/previews/${pageName(path)}.png`);
-  expect(picture.subarray(1, 4).toString()).toBe('PNG');
-  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
-  expect(picture.length).toBeLessThan(60_000);
-});
+import { ADDRESS, documentOf, graphOf, htmlOf, wordsOf } from './support/builtSite';
 
 test('S2-121 a page’s title is its heading; home and not-found greet instead', () => {
   for (const path of documentPaths.filter((one) => one !== '/')) {
@@ -35,3 +26,40 @@ test('the sitemap lists the 27 routes and nothing else', () => {
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
   expect(addresses.sort()).toEqual(documentPaths.map((path) => `${ADDRESS}${path}`).sort());
 });
+
+for (const path of documentPaths) {
+  test(`the structured data of ${path} says what the page says`, () => {
+    const page = documentOf(path);
+    const all = (selector: string) => [...page.querySelectorAll(selector)];
+    const nodes = graphOf(path)['@graph'];
+    // The visible trail, with the page itself at its end; none where no trail is visible.
+    const shownTrail = all('nav[aria-label="Breadcrumb"] a').map((link) => ({
+      name: wordsOf(link),
+      path: link.getAttribute('href') ?? '',
+    }));
+    const trail = [...shownTrail, { name: page.title.replace(/ – [^–]*$/, ''), path }].map(
+      ({ name, path: to }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: `${ADDRESS}${to}`,
+      }),
+    );
+    const crumbs = nodes.find((node) => node['@type'] === 'BreadcrumbList');
+    expect.soft(crumbs?.itemListElement).toEqual(shownTrail.length > 0 ? trail : undefined);
+
+    const questions = nodes.find((node) => node['@type'] === 'FAQPage')?.mainEntity as
+      | { name: string; acceptedAnswer: { text: string } }[]
+      | undefined;
+    const shown = all('main details[data-part="question"]').map((one) => [
+      one.querySelector('summary')?.textContent?.trim(),
+      one.querySelector('p')?.textContent?.trim(),
+    ]);
+    expect.soft(questions?.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]) ?? []).toEqual(shown);
+
+    const course = nodes.find((node) => node['@type'] === 'Course');
+    // `spec/content/heads.spec.ts` tests what it says.
+    const isProgramme = all('aside[aria-label="Key facts"]').length > 0;
+    expect.soft(course !== undefined).toBe(isProgramme || path === '/programs/code-curious');
+  });
+}

@@ -103,6 +103,8 @@ const FAULTS: Record<string, Fault[]> = {
   'paths and files': [
     ['programmes/dataScience', { path: '/programs/cyber-security' }],
     ['programmes/webdevelopment', { alias: '/programs/cyber-security' }],
+    // The host would redirect it to itself.
+    [CYBER, { alias: '/programs/cyber-security' }],
     ['pages/about', { path: '/careers' }],
     ['programmes/AIToolsBC', { path: '/programs/aitools' }],
     [AITools, { path: '/programs/tools' }],
@@ -153,7 +155,9 @@ const FAULTS: Record<string, Fault[]> = {
     [
       'a programme fewer',
       (copy) =>
-        Object.assign(copy, { programmes: copy.programmes.filter(({ value }) => value.path !== '/programs/dataScience') }),
+        Object.assign(copy, {
+          programmes: copy.programmes.filter(({ value }) => value.path !== '/programs/dataScience'),
+        }),
     ],
   ],
   'durations, modules and lessons': [

@@ -4,33 +4,33 @@ import { fileProblems } from '../../src/catalogue/checks/files';
 import { catalogue } from '../../src/catalogue/index';
 
 const FILE = 'src/catalogue/x.yaml';
-const EMPTY = `${FILE}: the file is empty; bring its lines back`;
-const NO_MAP = `${FILE}:1: the file must begin with the name of a field, as name: …; bring its fields back`;
-const number = (source: string, line = 1) =>
-  `${FILE}:${line}: ${source} is no number in plain digits; write it as 24500, or put it in quotes`;
 
-const mark = (source: string) =>
-  `${FILE}:1: ${source} is a mark that no file here has; write the value itself, in quotes`;
-const notField = (name: string) => `${FILE}:1: ${name} is no field's name; take it out`;
-
-describe('what a YAML file may not hold is one line', () => {
+describe('what a YAML file may not hold', () => {
+  // After review: npx vitest run hostile --update
   it.each([
-    ['', EMPTY],
-    ['- a\n', NO_MAP],
-    ['n\0a\0', `${FILE}: the file is not saved as UTF-8; save it so in your editor`],
+    '',
+    '- a\n',
+    'n\0a\0',
     // Two versions, from a merge.
-    ['a: 1\n<<<<<<< HEAD\nb: 1\n', `${FILE}:2: Implicit keys need to be on a single line; mend this line`],
-    ['a:\n\tb: 1\n', `${FILE}:2: Tabs are not allowed as indentation; mend this line`],
-    ['a: 1\na: 2\n', `${FILE}:2: Map keys must be unique; mend this line`],
-    ['a: b: c\n', `${FILE}:1: Nested mappings are not allowed in compact mappings; put a text with a colon in quotes`],
-    ['a: *b\n', mark('*b')],
-    ['a: !!js/function "x"\n', mark('tag:yaml.org,2002:js/function')],
-    ['a: 1e3\n', number('1e3')],
-    ['a:\n  - 0x10\n', number('0x10', 2)],
-    ['__proto__:\n  a: 1\n', notField('__proto__')],
-    ['2027: a\n', notField('2027')],
-  ])('%j', (text, line) => {
-    expect(yamlProblems(FILE, text)).toEqual([line]);
+    'a: 1\n<<<<<<< HEAD\nb: 1\n',
+    'a:\n\tb: 1\n',
+    'a: 1\na: 2\n',
+    'a: b: c\n',
+    'a: *b\n',
+    'a: !!js/function "x"\n',
+    'a: 1e3\n',
+    'a:\n  - 0x10\n',
+    '__proto__:\n  a: 1\n',
+    '2027: a\n',
+    'fee: 1\nsamples:\n',
+    'fee: 1\nsamples: fee\n',
+    'fee: 1\nsamples: [1]\n',
+    'fee: 1\nsamples:\n  fee: 1\n',
+    'fee: *b\nsamples: [fee]\n',
+  ])('%j is one line', (text) => {
+    const lines = yamlProblems(FILE, text);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchSnapshot();
   });
 
   it.each(['a: 3800\n', 'a: 08:00\n', 'a: 2027-02-01\n', '\uFEFFa: b\r\n', 'a: -1.50\n', 'a: "1e3"\n'])(
@@ -66,15 +66,4 @@ describe('the names of files', () => {
       `src/catalogue/${name}: is missing, and the site needs it; bring it back`,
     ]);
   });
-});
-
-describe('a list of samples', () => {
-  it.each(['samples:\n', 'samples: fee\n', 'samples: [1]\n', 'samples:\n  fee: 1\n'])(
-    'that reads %j is one line',
-    (list) => {
-      expect(yamlProblems(FILE, `fee: 1\n${list}`)).toEqual([
-        `${FILE}: samples: must be a list of fields, as - fee.once; mend it, or take it out`,
-      ]);
-    },
-  );
 });

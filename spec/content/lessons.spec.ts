@@ -1,6 +1,17 @@
+/** Days of lessons, holidays and payments, and what comes back of a fee. */
 import { describe, expect, it } from 'vitest';
+import { refundAfter } from '../../src/catalogue/fees';
 import { allClosures, publicHolidays } from '../../src/catalogue/holidays';
-import { type Closure, closureOn, closuresThatTakeLessons, lastDay, lessonDays } from '../../src/catalogue/lessons';
+import { catalogue } from '../../src/catalogue/index';
+import {
+  type Closure,
+  closureOn,
+  closuresThatTakeLessons,
+  dueDays,
+  lastDay,
+  lessonDays,
+  schedulesView,
+} from '../../src/catalogue/lessons';
 import type { OpenProgramme } from '../../src/catalogue/schema';
 import { closuresView } from '../../src/catalogue/views';
 
@@ -87,5 +98,85 @@ describe('the days of lessons', () => {
       { ...dates, programme: '/soon' },
     ];
     expect(closuresView(intakes, programmes, [closed('A Sunday', '2027-03-21'), ...march])).toEqual(march);
+  });
+});
+
+const holidays = [2026, 2027, 2028].flatMap(publicHolidays);
+
+describe('the days of payment', () => {
+  it.each([
+    // 1 May is a Saturday, 1 August a Sunday.
+    ['2027-01-18', '2027-02-01', 5, ['2027-01-29', '2027-03-01', '2027-04-01', '2027-05-03', '2027-06-01']],
+    ['2027-06-21', '2027-07-05', 2, ['2027-07-02', '2027-08-02']],
+    // After Easter: Good Friday and Family Day are no working days.
+    ['2027-03-15', '2027-03-30', 2, ['2027-03-25', '2027-04-01']],
+    // Over the end of a year: 1 January 2028 is a Saturday.
+    ['2027-12-01', '2027-12-13', 2, ['2027-12-10', '2028-01-03']],
+    ['2027-12-13', '2028-01-03', 1, ['2027-12-31']],
+    // Over a new year's holiday on a Friday.
+    ['2026-12-01', '2027-01-04', 2, ['2026-12-31', '2027-02-01']],
+  ])('S1-85 an intake closed on %s and begun on %s is paid %i times', (closes, starts, count, days) => {
+    expect(dueDays({ closes, starts }, count, holidays)).toEqual(days);
+  });
+
+  it('S1-85 the first lesson’s day counts where the last working day is too early', () => {
+    expect(dueDays({ closes: '2027-01-29', starts: '2027-02-01' }, 1, holidays)).toEqual(['2027-02-01']);
+    expect(dueDays({ closes: '2027-01-28', starts: '2027-02-01' }, 1, holidays)).toEqual(['2027-01-29']);
+  });
+});
+
+describe('the schedule of each intake', () => {
+  const programmes = catalogue.programmes.map(({ value }) => value);
+  const schedules = schedulesView(catalogue.intakes, programmes, allClosures(catalogue), publicHolidays);
+
+  it('S1-85 has its payments, lessons and days without one', () => {
+    expect(schedules['cyber-security-2027-02-01']).toEqual({
+      due: ['2027-01-29', '2027-03-01', '2027-04-01', '2027-05-03'],
+      lessons: 28,
+      closed: [
+        { name: 'Human Rights Day, observed', from: '2027-03-22', to: '2027-03-22' },
+        { name: 'Family Day', from: '2027-03-29', to: '2027-03-29' },
+      ],
+    });
+    expect(schedules['AITools-2027-03-15']).toEqual({ due: ['2027-03-12'], lessons: 2, closed: [] });
+    expect(Object.keys(schedules)).toHaveLength(catalogue.intakes.length);
+  });
+
+  it('S1-85 no payment of an intake that ends in a later year than any begins is due on a holiday of that year', () => {
+    const intake = { opens: '2027-06-01', closes: '2028-01-24', starts: '2028-02-14', ends: '2029-02-20' };
+    const later = { ...intake, programme: '/programs/softwareengineer' };
+    const own = schedulesView([later], programmes, allClosures({ ...catalogue, intakes: [later] }), publicHolidays);
+    expect(own['softwareengineer-2028-02-14']?.due.at(-1)).toBe('2029-01-02');
+  });
+});
+
+const lengths = (...all: number[]) => all.map((length): [string, number] => ['Module', length]);
+
+describe('what comes back to a learner who stops', () => {
+  const weeks = {
+    fee: { once: 24500 },
+    duration: { count: 14, unit: 'weeks' as const },
+    modules: lengths(2, 2, 3, 3, 2, 2),
+  };
+
+  it.each([
+    [1, 12250],
+    // The module of weeks 8 to 10 has begun.
+    [4, 7000],
+    [6, 7000],
+    [7, 3500],
+    [10, 0],
+    [14, 0],
+  ])('S1-08 after notice in week %i of 14: R%i', (week, amount) => {
+    expect(refundAfter(weeks, week)).toBe(amount);
+  });
+
+  it('S1-08 months count the notice as one of them', () => {
+    const months = {
+      fee: { once: 48000 },
+      duration: { count: 12, unit: 'months' as const },
+      modules: lengths(2, 3, 3, 4),
+    };
+    expect([1, 2, 8].map((month) => refundAfter(months, month))).toEqual([40000, 28000, 0]);
   });
 });

@@ -21,21 +21,18 @@ describe('an amount in prose', () => {
     (copy) => {
       copy.texts = [{ file: `src/catalogue/${name}.yaml`, value: `lead: "${text}"\n` }];
     };
-  const fee = (amount: string, place: string) => `lead: ${amount} comes from a fee; write {${place}} in its place`;
-  const unknown = (place: string) =>
-    `lead: ${place} is no number of a file; write its name and field, as {AITools.fee.once}`;
-
+  // After review: npx vitest run prose --update
   it.each([
     // A fee of any programme.
-    ['pages/about', 'From R24 500', fee('R24\u00a0500', 'cyber-security.fee.once')],
-    ['pages/about', 'From R24\u00a0500.', fee('R24\u00a0500', 'cyber-security.fee.once')],
+    ['pages/about', 'From R24 500'],
+    ['pages/about', 'From R24\u00a0500.'],
     // A part of the fee, or some months, of a programme that the text names or that the file is of.
-    ['pages/about', 'Cyber Security: R7 000 back', fee('R7\u00a0000', 'cyber-security.fee.once * 4 / 14')],
-    ['programmes/cyber-security', 'You pay R13000', fee('R13\u00a0000', 'cyber-security.fee.instalments.amount * 2')],
-    ['pages/about', 'From {pottery.fee.once}', unknown('{pottery.fee.once}')],
-    ['pages/about', 'From {cyber-security.price}', unknown('{cyber-security.price}')],
-  ])('in %s, ‘%s’ is told', (name, text, line) => {
-    expect(problemsAfter(writing(name, text))).toEqual([`src/catalogue/${name}.yaml: ${line}`]);
+    ['pages/about', 'Cyber Security: R7 000 back'],
+    ['programmes/cyber-security', 'You pay R13000'],
+    ['pages/about', 'From {pottery.fee.once}'],
+    ['pages/about', 'From {cyber-security.price}'],
+  ])('in %s, ‘%s’ is told', (name, text) => {
+    expect(problemsAfter(writing(name, text)).join('\n')).toMatchSnapshot();
   });
 
   it.each([
@@ -73,20 +70,13 @@ describe('a rule that several pages state', () => {
   });
 
   it.each([
-    ['In 5 working days', '5 working days'],
-    ['In 7 working days', '7 working days'],
-    ['Give 20\u00a0working days’ notice', '20\u00a0working days'],
-    ['Within five working days', 'five working days'],
-  ])('‘%s’ is told', (lead, days) => {
-    expect(problemsAfter(stating(lead))).toEqual([
-      `src/catalogue/pages/about.yaml: lead: ‘${days}’ is a rule; write its place, as {organisation.rules.noticeDays} working days`,
-    ]);
-  });
-
-  it('a typed rule is told with the place to write', () => {
-    expect(problemsAfter(stating('For 6 to 20 people'))).toEqual([
-      'src/catalogue/pages/about.yaml: lead: ‘6 to 20 people’ is a rule; write {organisation.rules.teamSize} in its place',
-    ]);
+    'In 5 working days',
+    'In 7 working days',
+    'Give 20\u00a0working days’ notice',
+    'Within five working days',
+    'For 6 to 20 people',
+  ])('‘%s’ is told', (lead) => {
+    expect(problemsAfter(stating(lead)).join('\n')).toMatchSnapshot();
   });
 
   it.each([

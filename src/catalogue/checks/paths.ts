@@ -16,13 +16,12 @@ export function* pathProblems(catalogue: Catalogue, pagePaths: string[]): Genera
   const first = new Map<string, { file: string; path: string }>();
   for (const { file, value } of entries) {
     // A host leads capitals and small letters to the same page, so an alias may spell its own path otherwise.
-    const spellings = new Map([value.path, value.alias ?? value.path].map((path) => [path.toLowerCase(), path]));
-    if (spellings.size === 1) spellings.set(value.path.toLowerCase(), value.path);
-    for (const [key, path] of spellings) {
-      const taken = first.get(key);
+    const isSpelling = value.alias !== value.path && value.alias?.toLowerCase() === value.path.toLowerCase();
+    for (const path of isSpelling || !value.alias ? [value.path] : [value.path, value.alias]) {
+      const taken = first.get(path.toLowerCase());
       if (taken)
         yield `${file}: path ${path} is already taken by ${taken.file}${taken.path === path ? '' : ` as ${taken.path}`}; give it a path of its own`;
-      else first.set(key, { file, path });
+      else first.set(path.toLowerCase(), { file, path });
     }
   }
   for (const { file, value } of entries) {
