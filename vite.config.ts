@@ -1,12 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
-import { createFilter, defineConfig, loadEnv } from 'vite';
+import { createFilter, defineConfig, loadEnv, type Plugin } from 'vite';
 
 import { catalogueViews } from './build/catalogue.ts';
 import { siteFolder } from './build/catalogueChoice.mjs';
 import { hoverStyles } from './build/hoverStyles.ts';
-import { mockWorker } from './build/mockWorker.ts';
 import { pageRoutes } from './build/pageRoutes.ts';
 import { prerenderRoutes } from './build/prerender.ts';
 import { shortStyleNames, shortVariables } from './build/styleNames.ts';
@@ -77,6 +78,18 @@ const chunks = [
 /** Chunks that every page loads at first: later ones need not preload them. */
 const EVERYWHERE = /\/(main|react|rolldown-runtime|shared|shell|site)-/;
 
+/** Serves msw's service worker to `npm run dev` alone, from the installed package, so that it has the library's version. */
+const mockWorker: Plugin = {
+  name: 'mock-worker',
+  apply: 'serve',
+  configureServer({ middlewares }) {
+    const script = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
+    middlewares.use('/mockServiceWorker.js', (_request, response) => {
+      response.setHeader('Content-Type', 'text/javascript').end(readFileSync(script));
+    });
+  },
+};
+
 export default defineConfig(({ mode }) => {
   checkBackendEnv(loadEnv(mode, root, 'VITE_'));
   return {
@@ -88,7 +101,7 @@ export default defineConfig(({ mode }) => {
       shortVariables(),
       catalogueViews(root),
       prerenderRoutes(root),
-      mockWorker(),
+      mockWorker,
     ],
     // Keeps `light-dark()`, because the minifier's replacement would be in every page.
     css: { postcss: { plugins: [hoverStyles()] }, lightningcss: { exclude: Features.LightDark } },

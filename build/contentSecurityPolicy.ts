@@ -2,9 +2,7 @@
 import { createHash } from 'node:crypto';
 import { hideClosedPromotion } from '../src/shell/navigation/closedPromotions.ts';
 
-function hash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Hosts, by type of resource. */
 type Hosts = Record<'script' | 'connect' | 'image', readonly string[]>;

@@ -27,16 +27,9 @@ function png(svg: string): Promise<Uint8Array> {
 
 /** A PNG of 32 × 32 px in the container that browsers, mail programs and robots ask for by its name. */
 function ico(png: Uint8Array): Uint8Array {
-  const head = Buffer.alloc(22);
-  // One icon; then its width and height, planes, bits of a pixel, bytes, and where they begin.
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(1, 4);
-  head.writeUInt8(32, 6);
-  head.writeUInt8(32, 7);
-  head.writeUInt16LE(1, 10);
-  head.writeUInt16LE(32, 12);
+  // One icon; its width and height; planes, bits of a pixel, bytes, and where they begin.
+  const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18);
   return Buffer.concat([head, png]);
 }
 

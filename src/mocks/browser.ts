@@ -1,4 +1,4 @@
-/** Mocked outside hosts for `npm run dev`. `build/mockWorker.ts` serves the worker script. */
+/** Mocked outside hosts for `npm run dev`. `vite.config.ts` serves the worker script. */
 import { setupWorker } from 'msw/browser';
 import { onCollected } from './collected';
 import { handlers, refuseOutsideHosts } from './handlers';
