@@ -49,7 +49,7 @@ const chunks = [
     name: 'site',
     test: isStyleOf(
       ['src/{theme,shell}/**', ...SHARED],
-      ['src/shell/navigation/{DropdownPanel,Mobile,Search,MenuRow}*', ...APART],
+      ['src/shell/navigation/{ProgrammesPanel,Mobile,Search,MenuRow}*', ...APART],
     ),
   },
   // Styles of a programme's page and its late parts.

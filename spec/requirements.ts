@@ -404,12 +404,16 @@ const register = {
     why: 'News that has been read takes a line of every screen. What the visitor asks the browser to keep needs no consent, and a new intake is news again.',
   },
   'S2-30': "The programmes dropdown shows the categories on the left and the chosen one's programmes on the right.",
-  'S2-31': "The dropdown's right column prompts the visitor to select a category until one is chosen.",
+  'S2-31': {
+    statement: "The dropdown's right column prompts the visitor to select a category until one is chosen.",
+    decision: 'Below the prompt stand the three programmes that start next; so they do below a phone’s categories.',
+    why: 'The document shows the prompt alone. Two thirds of an open panel stood empty, and the next date is what most who open it look for.',
+  },
   'S2-32': {
     statement:
       "The dropdown's search filters programmes by name, as a case-insensitive substring over all categories, and shows a results count.",
     decision:
-      'The results stand in the order of the menu’s catalogue. The count is theirs alone, ‘2 results’; what is related is not counted (S2-35).',
+      'The results stand in the order of the menu’s catalogue. The count is theirs alone and heads them, ‘2 results’; what is related is not counted, and has a heading of its own (S2-35).',
     why: 'The document gives the results no order and names one number.',
   },
   'S2-33': {
@@ -438,7 +442,7 @@ const register = {
   },
   'S2-38': {
     statement:
-      "Under the rule, before 'Code Curious?', the programmes menu links the page of the Career Boosters, without a count. While no category is chosen, the menu counts its own eight programmes. In each category a last row leads to the page of its kind.",
+      "Under the rule, before 'Code Curious?', the programmes menu links the page of the Career Boosters, without a count. In each category a last row leads to the page of its kind.",
     why: 'The document names the career boosters and leaves them out of its three categories and eight programmes (S9-09). A visitor looks for every kind in the menu.',
   },
   'S2-40': 'Under 768 px, a programmes panel lists the categories, each with the number of its programmes.',
@@ -670,7 +674,7 @@ const register = {
   'S9-09': {
     statement: 'The catalogue has three categories and eight programmes.',
     decision:
-      'They are those of the menu, which counts them. Career boosters are a fourth category, with three programmes more.',
+      'They are those of the menu, each category with its count. Career boosters are a fourth category, with three programmes more.',
     why: 'The document names career boosters beside the other kinds of programme, gives them a page and leaves them out of these counts. A programme without a category would be listed nowhere.',
   },
   'S9-10': 'Analytics starts about one second after load.',

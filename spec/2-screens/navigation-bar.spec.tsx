@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { nextBarState } from '../../src/shell/navigation/barState';
+import { nextBarState } from '../../src/shell/navigation/bars';
 import { CENTRE } from '../support/centre';
 import { expectFocus } from '../support/focus';
 import { renderAt } from '../support/render';

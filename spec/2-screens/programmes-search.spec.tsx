@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { DropdownPanel } from '../../src/shell/navigation/DropdownPanel';
+import { WidePanel } from '../../src/shell/navigation/ProgrammesPanel';
 import { matchProgrammes, splitAtMatch } from '../../src/shell/navigation/search';
 import { expectFocus } from '../support/focus';
 import { AtHome, linesOf, renderShell } from '../support/render';
@@ -55,7 +55,7 @@ describe('what a search finds', () => {
 
   // After review: npx vitest run programmes-search --update
   it('S2-32 S2-33 S2-35 the count, the results in the order of the menu or the sentence that there is none, and what is related', async () => {
-    render(<DropdownPanel />, { wrapper: AtHome });
+    render(<WidePanel />, { wrapper: AtHome });
     const found = SEARCHES.map((typed) => {
       type(typed);
       const [count] = screen.getAllByRole('status');
@@ -78,14 +78,14 @@ describe('Enter in the search', () => {
     ['career', 'AI Mastery without Code'],
     ['  ', undefined],
   ])('S2-132 Enter after %j gives the focus to: %s', async (search, name) => {
-    render(<DropdownPanel />, { wrapper: AtHome });
+    render(<WidePanel />, { wrapper: AtHome });
     await userEvent.type(searchField(), `${search}{Enter}`);
     if (name) expect(document.activeElement?.querySelector('b')?.textContent).toBe(name);
     else expectFocus(searchField());
   });
 
   it('S2-132 Enter that ends a word of an input method leaves the focus in the field', async () => {
-    render(<DropdownPanel />, { wrapper: AtHome });
+    render(<WidePanel />, { wrapper: AtHome });
     await userEvent.type(searchField(), 'python');
     fireEvent.keyDown(searchField(), { key: 'Enter', isComposing: true });
     expectFocus(searchField());

@@ -78,7 +78,7 @@ export const interfaceSchemas = {
   }),
   'interface/search': texts(
     'label clear back oneResult results{count} oneProgramme programmes{count} inCategory{category}',
-    'noResults noResultsAdvice showCategories related resultsHidden chooseCategory allAbout{category}',
+    'noResults noResultsAdvice showCategories related resultsHidden chooseCategory nextToStart allAbout{category}',
   ),
   'interface/terms': texts(
     'inShort termsOfUse analytics registeredName companyNumber address informationOfficer inEffectFrom',

@@ -1,4 +1,4 @@
-import { type ComponentProps, useCallback, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, useCallback, useRef } from 'react';
 import { focusInPlace } from '../../ui/scrolling';
 import { useHydrated } from '../../ui/useHydrated';
 
@@ -40,4 +40,21 @@ export function HydratedButton({ href, linkClass, children, ...button }: Hydrate
       {children}
     </a>
   );
+}
+
+interface PanelButtonProps extends HydratedButtonProps {
+  /** Fetches the panel's code, as soon as a press is likely. */
+  load: () => void;
+  onOpen: () => void;
+}
+
+/** A button that opens a panel. */
+export function PanelButton({ load, onOpen, ...button }: PanelButtonProps) {
+  function handleClick({ currentTarget }: MouseEvent<HTMLElement>) {
+    // Safari does not focus a clicked button, and the panel returns the focus to it.
+    focusInPlace(currentTarget);
+    load();
+    onOpen();
+  }
+  return <HydratedButton {...button} onPointerEnter={load} onFocus={load} onTouchStart={load} onClick={handleClick} />;
 }

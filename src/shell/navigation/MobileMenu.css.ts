@@ -26,15 +26,3 @@ export const linkText = style({
     [`${link}[aria-current]:hover &`]: { textDecorationThickness: '5px' },
   },
 });
-/** Growth stages along the panel's foot. */
-export const growth = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  alignItems: 'end',
-  marginTop: 'auto',
-  borderBottom: `12px solid ${theme.vars.palette.motif.leaf}`,
-});
-export const cell = style({
-  borderRadius: '0 !important',
-  selectors: { '&:nth-child(3)': { background: theme.vars.palette.tint.sage } },
-});

@@ -4,20 +4,11 @@ import { mainLinks, menuLinks } from '../../catalogue/navigation.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
-import { GROWTH_STAGES } from '../../ui/motif/growthStages';
-import { Motif, TintedMotif } from '../../ui/motif/Motif';
+import { Motif } from '../../ui/motif/Motif';
 import { LOGO } from '../drawings';
 import { applicantEntries } from './applicantEntries';
 import * as styles from './MobileMenu.css';
-import { PanelHeader } from './PanelHeader';
-
-/** Growth stages along the foot. */
-const PLANTS = [
-  { family: 'seed', rows: GROWTH_STAGES[0] },
-  { family: 'pincushion', rows: GROWTH_STAGES[1] },
-  { family: 'protea', rows: GROWTH_STAGES[2] },
-  { family: 'protea', rows: ['aP bP', 'aQ bQ', 'aP 3S', 'aL aL'] },
-] as const;
+import { PanelHeader } from './PanelDialog';
 
 /** Slide-in menu on a phone: Log In, Join Now, main links, further links (S2-43, S2-123). */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
@@ -54,11 +45,6 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           })}
         </ul>
       </nav>
-      <div className={styles.growth} aria-hidden="true">
-        {PLANTS.map(({ family, rows }) => (
-          <TintedMotif key={rows.join()} rows={rows} family={family} className={styles.cell} />
-        ))}
-      </div>
     </>
   );
 }

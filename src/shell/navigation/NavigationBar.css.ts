@@ -1,6 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { barRoom, between, down, noScript, print, tooShortForSticky, up, withScripts } from '../../theme/media';
+import {
+  barRoom,
+  between,
+  down,
+  forcedColours,
+  noScript,
+  print,
+  tooShortForSticky,
+  up,
+  withScripts,
+} from '../../theme/media';
 import { page } from '../../theme/page';
 import { inlinePadding } from '../../ui/Button/Button.css';
 import { iconSize } from '../../ui/Icon/Icon.css';
@@ -37,6 +47,7 @@ export const line = style({
   '@media': {
     [up('nav')]: { columnGap: theme.spacing(1) },
     [down('nav')]: { vars: { [inlinePadding]: theme.spacing(3.5) } },
+    [between('md', 'nav')]: { vars: { '--gutter': theme.size.md } },
     [between('md', 'lg')]: { vars: { [nameDisplay]: 'none', [inlinePadding]: theme.spacing(3) } },
     [down('md')]: {
       minHeight: '64px',
@@ -88,3 +99,74 @@ export const panelButtons = style({
   },
 });
 export const menuIcon = style({ vars: { [iconSize]: '1.625rem' } });
+
+/** A link or button of the bar. */
+export const barLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  minHeight: theme.size.sm,
+  padding: '0 13px',
+  border: 0,
+  borderRadius: '12px 4px',
+  background: 'none',
+  color: theme.vars.palette.text.primary,
+  fontWeight: 560,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  ':hover': { background: theme.vars.palette.tint.sage },
+  selectors: {
+    '&[aria-current]': {
+      textDecoration: `underline 3px ${theme.vars.palette.apply.main}`,
+      textUnderlineOffset: '.45em',
+    },
+    '&[aria-expanded=true]': {
+      background: theme.vars.palette.primary.main,
+      color: theme.vars.palette.primary.contrastText,
+    },
+    '&[aria-expanded=true]:hover': { background: theme.vars.palette.primary.hover },
+  },
+  '@media': {
+    // Between the two breakpoints every label just fits.
+    [down('nav')]: {
+      gap: '3px',
+      padding: '0 clamp(6px, 1.5vw - 5.5px, 11px)',
+      fontSize: theme.typography.body2.fontSize,
+    },
+    [down('md')]: { gap: theme.spacing(1), padding: theme.spacing(0, 2), fontSize: 'inherit' },
+    [forcedColours]: {
+      selectors: {
+        '&[aria-expanded=true]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+      },
+    },
+  },
+});
+/** Points up while its panel is open. */
+export const chevron = style({ selectors: { [`${barLink}[aria-expanded=true] &`]: { transform: 'rotate(180deg)' } } });
+
+const room = (viewport: string) => `calc(${viewport} - ${page.bars} - ${theme.spacing(4)})`;
+
+/** Hangs from the bar, as wide as the page's content; overflow scrolls inside. */
+export const panel = style({
+  position: 'absolute',
+  insetInline: page.gutter,
+  top: '100%',
+  maxWidth: theme.layout.content,
+  maxHeight: [room('100vh'), room('100dvh')],
+  marginInline: 'auto',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  borderRadius: theme.shape.leaf.md,
+  borderTopLeftRadius: 0,
+  borderTopRightRadius: 0,
+  background: theme.vars.palette.background.paper,
+  boxShadow: theme.vars.palette.elevation.float,
+  textAlign: 'left',
+  '@media': {
+    [down('md')]: { display: 'none' },
+    // On a very low screen the panel scrolls with the page, and so must the wheel.
+    [tooShortForSticky]: { maxHeight: 'none', overscrollBehavior: 'auto' },
+    [forcedColours]: { border: '2px solid CanvasText' },
+  },
+});

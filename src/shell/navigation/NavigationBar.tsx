@@ -12,19 +12,14 @@ import { useIsMobile } from '../../ui/useIsMobile';
 import { FOOTER_ID } from '../ids';
 import { applicantEntries } from './applicantEntries';
 import { Brand } from './Brand';
-import { barLink } from './barLink.css';
-import { HydratedButton } from './HydratedButton';
+import { useHiddenOnScroll, useMeasuredHeight } from './bars';
+import { PanelButton } from './HydratedButton';
 import * as styles from './NavigationBar.css';
-import { PanelDialog } from './PanelDialog';
-import { PanelHeader } from './PanelHeader';
-import { PanelPlaceholder } from './PanelPlaceholder';
+import { PanelDialog, PanelHeader, PanelPlaceholder } from './PanelDialog';
 import { ProgrammesDropdown, ProgrammesEntry } from './ProgrammesDropdown';
-import { panelButtonHandlers } from './panelButtonHandlers';
-import { useHiddenOnScroll } from './useHiddenOnScroll';
-import { useMeasuredHeight } from './useMeasuredHeight';
 
 const menu = lazyPart(() => import('./MobileMenu'), 'MobileMenu');
-const programmes = lazyPart(() => import('./MobileProgrammes'), 'MobileProgrammes');
+const programmes = lazyPart(() => import('./ProgrammesPanel'), 'PhonePanel');
 
 /** The open part: the dropdown, or one of the two panels on a phone (S4-02, S4-03). */
 type OpenPart = 'dropdown' | 'programmes' | 'menu' | undefined;
@@ -57,14 +52,14 @@ export function NavigationBar() {
               onClose={close}
             />
             {mainLinks.map(({ name, path }) => (
-              <NavLink key={path} className={barLink} to={path} end>
+              <NavLink key={path} className={styles.barLink} to={path} end>
                 {name}
               </NavLink>
             ))}
           </nav>
           <div className={styles.wide}>
             <span className={styles.rule} />
-            <a className={barLink} href={applicantEntries.logIn.url}>
+            <a className={styles.barLink} href={applicantEntries.logIn.url}>
               {applicantEntries.logIn.name}
             </a>
             <Button className={styles.join} size="small" color="apply" href={applicantEntries.joinNow.url}>
@@ -72,16 +67,17 @@ export function NavigationBar() {
             </Button>
           </div>
           <div className={styles.panelButtons}>
-            <ProgrammesEntry aria-haspopup="dialog" load={programmes.load} onClick={() => setOpenPart('programmes')} />
-            <HydratedButton
+            <ProgrammesEntry aria-haspopup="dialog" load={programmes.load} onOpen={() => setOpenPart('programmes')} />
+            <PanelButton
               className={iconButton}
               href={`#${FOOTER_ID}`}
               aria-label={barTexts.menu}
               aria-haspopup="dialog"
-              {...panelButtonHandlers(menu.load, () => setOpenPart('menu'))}
+              load={menu.load}
+              onOpen={() => setOpenPart('menu')}
             >
               <Icon name="menu" className={styles.menuIcon} />
-            </HydratedButton>
+            </PanelButton>
           </div>
         </div>
       </header>

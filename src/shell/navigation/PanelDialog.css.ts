@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { forcedColours } from '../../theme/media';
+import { forcedColours, shortViewport } from '../../theme/media';
 
 const { duration, easing } = theme.transitions;
 
@@ -25,3 +25,34 @@ globalStyle(`${dialog}[open]`, { '@starting-style': { transform: 'translateX(100
 globalStyle(`html:has(${dialog}[open])`, { overflow: 'hidden' });
 
 export const body = style({ display: 'flex', flexDirection: 'column', minHeight: '100%' });
+export const header = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  minHeight: '64px',
+  padding: theme.spacing(2, 4),
+  background: theme.vars.palette.background.default,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '@media': { [shortViewport]: { position: 'static' } },
+});
+export const title = style({
+  flex: 1,
+  minWidth: 0,
+  font: `750 ${theme.typography.h4.fontSize}/1.2 ${theme.typography.h1.fontFamily}`,
+  letterSpacing: theme.typography.h4.letterSpacing,
+  ':focus-visible': { outlineOffset: 0 },
+});
+/** Message in the middle of an empty panel. */
+export const placeholder = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  placeItems: 'center',
+  alignContent: 'center',
+  gap: theme.spacing(3.5),
+  padding: theme.spacing(6),
+  color: theme.vars.palette.text.secondary,
+  textAlign: 'center',
+});

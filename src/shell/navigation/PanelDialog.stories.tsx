@@ -2,10 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { lazyPart } from '../../ui/lazyPart';
 import { MobileMenu } from './MobileMenu';
-import { MobileProgrammes } from './MobileProgrammes';
-import { PanelDialog } from './PanelDialog';
-import { PanelHeader } from './PanelHeader';
-import { PanelPlaceholder } from './PanelPlaceholder';
+import { PanelDialog, PanelHeader, PanelPlaceholder } from './PanelDialog';
+import { PhonePanel } from './ProgrammesPanel';
 
 const onItsWay = lazyPart(() => new Promise<{ Panel: null }>(() => undefined), 'Panel');
 const failed = lazyPart(() => Promise.reject<{ Panel: null }>(new Error('offline')), 'Panel');
@@ -13,7 +11,7 @@ void failed.load();
 
 const meta = {
   component: PanelDialog,
-  subcomponents: { PanelHeader, PanelPlaceholder, MobileMenu, MobileProgrammes },
+  subcomponents: { PanelHeader, PanelPlaceholder, MobileMenu, PhonePanel },
   tags: ['phone'],
   globals: { viewport: { value: 'w390' } },
   args: { label: 'Menu', onClose: fn(), children: null },
@@ -29,7 +27,7 @@ export const Menu: Story = {
   args: { children: <MobileMenu onClose={() => undefined} /> },
 };
 export const Programmes: Story = {
-  args: { label: 'Programmes', children: <MobileProgrammes onClose={() => undefined} /> },
+  args: { label: 'Programmes', children: <PhonePanel onClose={() => undefined} /> },
 };
 export const OneCategory: Story = {
   ...Programmes,

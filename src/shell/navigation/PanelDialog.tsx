@@ -1,4 +1,11 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, useRef } from 'react';
+import * as barTexts from '../../catalogue/interface/bars.yaml';
+import * as loadingTexts from '../../catalogue/interface/loading.yaml';
+import { paths } from '../../paths';
+import { Icon } from '../../ui/Icon/Icon';
+import { IconButton } from '../../ui/IconButton/IconButton';
+import { LoadingStatus } from '../../ui/LoadingStatus';
+import type { LazyPart } from '../../ui/lazyPart';
 import * as styles from './PanelDialog.css';
 
 interface PanelDialogProps {
@@ -44,5 +51,40 @@ export function PanelDialog({ label, onClose, children }: PanelDialogProps) {
     >
       <div className={styles.body}>{children}</div>
     </dialog>
+  );
+}
+
+interface PanelHeaderProps {
+  title: string;
+  titleRef?: Ref<HTMLHeadingElement>;
+  /** Content before the title: the logo, or a back button. */
+  start?: ReactNode;
+  onClose: () => void;
+}
+
+/** Header of a panel on a phone: title and close button. */
+export function PanelHeader({ title, titleRef, start, onClose }: PanelHeaderProps) {
+  return (
+    <div className={styles.header}>
+      {start}
+      <h2 ref={titleRef} className={styles.title} tabIndex={-1}>
+        {title}
+      </h2>
+      <IconButton aria-label={barTexts.close} onClick={onClose}>
+        <Icon name="close" />
+      </IconButton>
+    </div>
+  );
+}
+
+/** Content of a panel while its code is loading, or after it failed. */
+export function PanelPlaceholder({ panel }: { panel: LazyPart<unknown> }) {
+  return (
+    <div className={styles.placeholder}>
+      <LoadingStatus part={panel}>
+        {/* A plain link, so that the browser loads the page: the code of a route may be missing too. */}
+        <a href={paths.programmes}>{loadingTexts.panelFallback}</a>
+      </LoadingStatus>
+    </div>
   );
 }

@@ -5,27 +5,21 @@ import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon/Icon';
 import { lazyPart, useLazyPart } from '../../ui/lazyPart';
 import { focusInPlace } from '../../ui/scrolling';
-import { barLink, chevron } from './barLink.css';
-import { HydratedButton } from './HydratedButton';
-import { PanelPlaceholder } from './PanelPlaceholder';
-import { panel } from './ProgrammesDropdown.css';
-import { panelButtonHandlers } from './panelButtonHandlers';
+import { PanelButton } from './HydratedButton';
+import { barLink, chevron, panel } from './NavigationBar.css';
+import { PanelPlaceholder } from './PanelDialog';
 
 const PANEL_ID = 'programmes-panel';
-const panelCode = lazyPart(() => import('./DropdownPanel'), 'DropdownPanel');
+const panelCode = lazyPart(() => import('./ProgrammesPanel'), 'WidePanel');
 
-interface ProgrammesEntryProps extends ComponentProps<'button'> {
-  /** Fetches the panel's code. */
-  load: () => void;
-  onClick: () => void;
-}
+type ProgrammesEntryProps = Omit<ComponentProps<typeof PanelButton>, 'href'>;
 
 /** 'Programmes' in the bar, which opens the panel; until hydration a link to the home page's programmes. */
-export function ProgrammesEntry({ load, onClick, ...attributes }: ProgrammesEntryProps) {
+export function ProgrammesEntry(button: ProgrammesEntryProps) {
   return (
-    <HydratedButton {...attributes} className={barLink} href={paths.programmes} {...panelButtonHandlers(load, onClick)}>
+    <PanelButton {...button} className={barLink} href={paths.programmes}>
       {programmesName} <Icon name="chevronDown" className={chevron} />
-    </HydratedButton>
+    </PanelButton>
   );
 }
 
@@ -58,7 +52,7 @@ export function ProgrammesDropdown({ isOpen, onToggle, onClose }: ProgrammesDrop
     <ClickAwayListener onClickAway={onClose} mouseEvent={isOpen && 'onMouseDown'} touchEvent={isOpen && 'onTouchEnd'}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears what its controls let through. */}
       <div ref={root} onKeyDown={handleKeyDown} onBlur={handleBlur}>
-        <ProgrammesEntry aria-expanded={isOpen} aria-controls={PANEL_ID} load={panelCode.load} onClick={onToggle} />
+        <ProgrammesEntry aria-expanded={isOpen} aria-controls={PANEL_ID} load={panelCode.load} onOpen={onToggle} />
         {/* No class while closed: critical CSS leaves it out. `tabIndex`: Firefox makes a scroll container a Tab stop. */}
         <div id={PANEL_ID} className={isOpen ? panel : undefined} hidden={!isOpen} tabIndex={-1}>
           {isOpen && (Panel ? <Panel /> : <PanelPlaceholder panel={panelCode} />)}

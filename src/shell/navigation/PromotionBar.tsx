@@ -16,9 +16,9 @@ import { useHydrated } from '../../ui/useHydrated';
 import { useToday } from '../../ui/useToday';
 import { MAIN_ID } from '../ids';
 import { listedPath } from '../page-area/routes';
+import { useMeasuredHeight } from './bars';
 import { closePromotion, followClosed } from './closedPromotions';
 import * as styles from './PromotionBar.css';
-import { useMeasuredHeight } from './useMeasuredHeight';
 
 /**
  * The first to close of the intakes that start on the next day, and how many there are: of the page's programme or category, else

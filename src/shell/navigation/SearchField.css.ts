@@ -1,32 +1,18 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { noHas } from '../../theme/media';
-import * as surface from '../../theme/surface.css';
 
-const base = style({ display: 'flex', gap: theme.spacing(2, 5) });
-/** The count is beside the field in the dropdown, and under it in a panel. */
-export const search = styleVariants({
-  dropdown: [
-    base,
-    { alignItems: 'center', padding: theme.spacing(5, 6), borderBottom: `1px solid ${theme.vars.palette.divider}` },
-  ],
-  panel: [base, { flexDirection: 'column', alignItems: 'stretch', padding: theme.spacing(4, 4, 2) }],
+export const wide = style({
+  padding: theme.spacing(5, 6),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
 });
-/** In the dropdown, as wide as its longest words: the field keeps its width as they change. */
-export const count = style({
-  color: surface.secondary,
-  fontVariantNumeric: 'tabular-nums',
-  selectors: { [`${search.dropdown} > &`]: { width: '9rem', textAlign: 'end' } },
-});
-/** What a panel shows below the field. */
-export const results = style({ padding: theme.spacing(2, 3, 6) });
+export const single = style({ padding: theme.spacing(4, 4, 2) });
 const focused = {
   borderColor: theme.vars.palette.primary.main,
   outline: `${theme.mixins.focusRing.outlineWidth} solid ${theme.vars.palette.focus.ring}`,
   outlineOffset: '2px',
 };
 export const field = style({
-  flex: '1 0 auto',
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(3),

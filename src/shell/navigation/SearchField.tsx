@@ -5,16 +5,16 @@ import { Icon } from '../../ui/Icon/Icon';
 import { IconButton } from '../../ui/IconButton/IconButton';
 import { visuallyHidden } from '../../ui/text.css';
 import * as styles from './SearchField.css';
-import type { ProgrammeSearch } from './useProgrammeSearch';
+import { type ProgrammeSearch, programmeCount } from './useProgrammeSearch';
 
 interface SearchFieldProps extends ProgrammeSearch {
-  /** Place of the field, which decides the place of the count. */
-  place: keyof typeof styles.search;
+  /** In the dropdown, under a rule from edge to edge. */
+  isWide?: boolean;
 }
 
-/** The site's one input, with a clear button and a live count of results (S5-01, S2-32). */
+/** The site's one input, with a clear button; screen readers hear the count of results (S5-01, S2-32). */
 export function SearchField({
-  place,
+  isWide = false,
   typed,
   count,
   category,
@@ -40,7 +40,7 @@ export function SearchField({
   }
 
   return (
-    <search className={styles.search[place]}>
+    <search className={isWide ? styles.wide : styles.single}>
       <div className={styles.field} data-part="field">
         <Icon name="search" />
         <label className={visuallyHidden} htmlFor={id}>
@@ -67,11 +67,11 @@ export function SearchField({
           </IconButton>
         )}
       </div>
-      <p className={styles.count} role="status">
-        {count}
-        {category && !isSearching && (
-          <span className={visuallyHidden}>{` ${fill(searchTexts.inCategory, { category: category.plural })}`}</span>
-        )}
+      <p className={visuallyHidden} role="status">
+        {isSearching && count}
+        {!isSearching &&
+          category &&
+          `${programmeCount(category.programs.length)} ${fill(searchTexts.inCategory, { category: category.plural })}`}
       </p>
     </search>
   );

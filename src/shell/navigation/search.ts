@@ -45,7 +45,7 @@ function isCalled(name: string, letters: string): boolean {
 const initialsOf = (name: string) => name.match(/(?<!\p{L})\p{Lu}/gu)?.join(' ') ?? '';
 
 /** A programme as it stands in the menu, if it does. */
-const inMenu = (fact: ProgrammeFacts) =>
+export const inMenu = (fact: ProgrammeFacts) =>
   menuProgrammes.find(({ path }) => (aliases[path] ?? path) === fact.path) ?? fact;
 
 type Named = [one: Related, names: string[]];

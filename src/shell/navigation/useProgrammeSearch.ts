@@ -1,12 +1,17 @@
 import { menu } from 'virtual:catalogue/menu';
 import { type RefObject, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { fill } from '../../catalogue/fill';
+import * as searchTexts from '../../catalogue/interface/search.yaml';
 import type { MenuCategory } from '../../catalogue/views';
 import { SEARCH_HIDE_DELAY_MS } from '../../constants';
 import { tooShortForSticky } from '../../theme/preferences';
-import { programmeCount, resultCount } from './counts';
-import { matchProgrammes, menuProgrammes, relatedTo } from './search';
+import { matchProgrammes, relatedTo } from './search';
 
 export type ProgrammeSearch = ReturnType<typeof useProgrammeSearch>;
+
+/** `1 programme`, `4 programmes`. */
+export const programmeCount = (count: number): string =>
+  count === 1 ? searchTexts.oneProgramme : fill(searchTexts.programmes, { count });
 
 /** `true` for results that move with a page too low for fixed bars (S2-28), and are in sight: a scroll reads them. */
 function isReadByScrolling(list: Element): boolean {
@@ -73,8 +78,8 @@ export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
     related,
     areResultsHidden,
     category,
-    /** `2 results` while searching, else `4 programmes`. */
-    count: isSearching ? resultCount(results.length) : programmeCount((category?.programs ?? menuProgrammes).length),
+    /** `2 results`. */
+    count: results.length === 1 ? searchTexts.oneResult : fill(searchTexts.results, { count: results.length }),
     type(text: string) {
       setTyped(text);
       setResultsHidden(false);

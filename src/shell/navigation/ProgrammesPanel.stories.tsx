@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DropdownPanel } from './DropdownPanel';
+import { WidePanel } from './ProgrammesPanel';
 
 const meta = {
-  component: DropdownPanel,
+  component: WidePanel,
   tags: ['wide'],
   globals: { viewport: { value: 'w1280' } },
   parameters: {
     layout: 'padded',
   },
-} satisfies Meta<typeof DropdownPanel>;
+} satisfies Meta<typeof WidePanel>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,7 +26,7 @@ export const OneCategory: Story = {
 export const ResultsAndRelated: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox', SEARCH), 'ai');
-    await expect(await canvas.findByText('2 results')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '2 results' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Related' })).toBeVisible();
   },
 };
