@@ -48,15 +48,7 @@ describe('wide footer', () => {
       ['productivity-ai-tools', 'ethical-ai', 'learnerships-bursaries'].map((name) => `/corporate-training/${name}`),
     ],
     ['S2-74', 'Corporate Consulting', ['/corporate-training/practical-ai']],
-    [
-      'S2-83',
-      'Before you apply',
-      [
-        '/learning-process',
-        ...['/programs/feestructure', '/intake-blocks'],
-        ...['full-programs', 'bootcamps', 'career-boosters'].map((name) => `/programs/${name}`),
-      ],
-    ],
+    ['S2-83', 'Dates and fees', ['/learning-process', '/programs/feestructure', '/intake-blocks']],
   ])('%s %s leads to its pages', (_id, heading, paths) => {
     expect(hrefsIn(column(heading))).toEqual(paths);
   });
@@ -84,8 +76,10 @@ describe('narrow footer', () => {
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
   });
 
-  it('S2-83 the narrow footer has the links of the wide one’s ‘Before you apply’', () => {
-    expect(hrefsIn(column('Before you apply', 'narrow'))).toEqual(hrefsIn(column('Before you apply')));
+  it('S2-83 the narrow footer has the wide one’s ‘Dates and fees’, and the pages of the kinds of programme', () => {
+    expect(hrefsIn(column('Dates and fees', 'narrow'))).toEqual(hrefsIn(column('Dates and fees')));
+    const kinds = ['full-programs', 'bootcamps', 'career-boosters', 'code-curious'];
+    expect(hrefsIn(column('Programmes', 'narrow'))).toEqual(kinds.map((name) => `/programs/${name}`));
   });
 
   it('S2-09 S2-83 no link and no label has the name of another', () => {

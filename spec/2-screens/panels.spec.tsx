@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Footer } from '../../src/shell/footer/Footer';
-import { StudentButtons } from '../../src/shell/footer/StudentButtons';
+import { StudentButtons } from '../../src/shell/footer/FooterColumns';
 import { NavigationBar } from '../../src/shell/navigation/NavigationBar';
 import { PanelPlaceholder } from '../../src/shell/navigation/PanelDialog';
 import { ProgrammesEntry } from '../../src/shell/navigation/ProgrammesDropdown';

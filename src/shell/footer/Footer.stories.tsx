@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Accreditations } from './Accreditations';
 import { Footer } from './Footer';
-import { NarrowColumns } from './NarrowColumns';
+import { NarrowColumns, StudentButtons, WideColumns } from './FooterColumns';
 import { SocialLinks } from './SocialLinks';
-import { StudentButtons } from './StudentButtons';
-import { WideColumns } from './WideColumns';
 
 const meta = {
   component: Footer,

@@ -10,9 +10,8 @@ import { Brand } from '../navigation/Brand';
 import { Accreditations } from './Accreditations';
 import { heading, link } from './columns.css';
 import * as styles from './Footer.css';
-import { NarrowColumns } from './NarrowColumns';
+import { NarrowColumns, WideColumns } from './FooterColumns';
 import { SocialLinks } from './SocialLinks';
-import { WideColumns } from './WideColumns';
 
 /** The footer. Both layouts are in the page; CSS shows one by width (S2-09, S2-70 to S2-82). */
 export function Footer() {

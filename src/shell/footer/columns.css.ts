@@ -35,9 +35,9 @@ export const button = style([
 
 export const narrow = style({
   display: 'grid',
-  gap: theme.spacing(6),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(7.5em, 1fr))',
+  gap: theme.spacing(6, 4),
   paddingBlock: theme.spacing(7, 6),
-  fontSize: '1rem',
   '@media': { [up('foot')]: { display: 'none' } },
 });
 /** Heading and button on one line: the page's closing call above is the larger one. */
@@ -45,12 +45,12 @@ export const invitation = style({
   ...wrapping(theme.spacing(2, 4)),
   alignItems: 'center',
   justifyContent: 'space-between',
+  gridColumn: '1 / -1',
   vars: { [inlinePadding]: theme.spacing(3) },
 });
 globalStyle(`${invitation} > h2`, { flex: '1 1 8em' });
-/** Links of the narrow footer, beside each other. */
-export const links = style({ '@media': { [down('foot')]: wrapping(theme.spacing(0, 6)) } });
-/** Labels lead nowhere: a line of small, muted text (S2-81). */
-export const labels = style({ color: surface.secondary });
-globalStyle(`${labels} > li`, { display: 'inline' });
-globalStyle(`${labels} > li + li::before`, { content: '" · " / " "' });
+/** Labels lead nowhere: a line of small, muted text, unbroken in each (S2-81). */
+export const labels = style({ gridColumn: '1 / -1' });
+globalStyle(`${labels} > ul`, { color: surface.secondary });
+globalStyle(`${labels} li`, { display: 'inline-block' });
+globalStyle(`${labels} li + li::before`, { content: '" · " / " "', whiteSpace: 'pre' });
