@@ -3,7 +3,7 @@ import './fallbackFonts.css';
 import './palette.css';
 import './print.css';
 import { fallbackVar, globalStyle } from '@vanilla-extract/css';
-import { between, down, forcedColours, reducedMotion, tooShortForSticky } from './media';
+import { down, forcedColours, reducedMotion, tooShortForSticky, up } from './media';
 import { page } from './page';
 import * as surface from './surface.css';
 import { theme } from './theme';
@@ -40,8 +40,8 @@ globalStyle(':root', {
         '--foot-height': `calc(${page.applyBar(theme.size.applyBar)} + ${theme.spacing(4)})`,
       },
     },
-    // The gutter is as wide as the floating buttons.
-    [between('md', 'wide')]: { vars: { '--gutter': theme.size.md } },
+    // Room for the floating buttons, 16 px from the window's edge.
+    [up('md')]: { vars: { '--gutter': theme.spacing(16) } },
     [tooShortForSticky]: { vars: { '--bars-height': '0px', '--foot-height': theme.spacing(4) } },
   },
 });

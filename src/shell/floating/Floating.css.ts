@@ -24,9 +24,9 @@ export const floating = style([
   hiddenWhileStreaming,
   {
     position: 'fixed',
-    right: 0,
+    right: theme.spacing(4),
     // Above a programme's bar.
-    bottom: `calc(${page.foot} + ${theme.spacing(1)})`,
+    bottom: page.foot,
     zIndex: theme.zIndex.floating,
     display: 'flex',
     flexDirection: 'column',
@@ -35,13 +35,13 @@ export const floating = style([
       [down('md')]: {
         inset: 'auto 0 0',
         flexDirection: 'row',
-        justifyContent: 'space-between',
-        padding: theme.spacing(1.5, 3),
+        gap: theme.spacing(4),
+        padding: theme.spacing(1.5, 4),
         borderTop: `1px solid ${theme.vars.palette.divider}`,
         background: theme.vars.palette.background.paper,
         selectors: {
           [`${withApplyBar} &`]: {
-            inset: `auto ${theme.spacing(3)} 0 auto`,
+            inset: `auto ${theme.spacing(4)} 0 auto`,
             paddingInline: 0,
             border: 0,
             background: 'none',
@@ -53,8 +53,13 @@ export const floating = style([
     },
   },
 ]);
-/** Keeps the button's room, so that nothing moves when it appears. */
-export const slot = style({ flex: `0 0 ${theme.size.sm}` });
+/** Keeps the button's room, so that nothing moves when it appears. A phone's bar is the chat's until then. */
+export const slot = style({
+  flex: `0 0 ${theme.size.sm}`,
+  '@media': {
+    [down('md')]: { selectors: { '&:empty': { display: 'none' }, [`${withApplyBar} &:empty`]: { display: 'block' } } },
+  },
+});
 const button = style({
   position: 'relative',
   display: 'grid',
@@ -71,8 +76,6 @@ const button = style({
     outline: `${theme.mixins.focusRing.outlineWidth} solid ${theme.vars.palette.focus.ring}`,
     outlineOffset: 0,
     boxShadow: `0 0 0 ${theme.spacing(1.5)} ${theme.vars.palette.background.default}`,
-    // Off the window's edge by the ring's width.
-    right: theme.mixins.focusRing.outlineWidth,
   },
   '@media': { [forcedColours]: { borderColor: 'ButtonBorder' } },
 });
@@ -87,10 +90,12 @@ export const chat = style([
     ':hover': { background: theme.vars.palette.primary.hover },
     '@media': {
       [down('md')]: {
-        gridAutoFlow: 'column',
+        display: 'flex',
+        flex: 1,
+        justifyContent: 'center',
+        alignItems: 'center',
         gap: theme.spacing(2),
-        padding: theme.spacing(0, 6, 0, 3),
-        selectors: { [`${withApplyBar} &`]: { padding: 0 } },
+        selectors: { [`${withApplyBar} &`]: { flex: 'none' } },
       },
     },
   },
