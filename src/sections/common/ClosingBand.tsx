@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { tint } from '../../ui/motif/motif.css';
-import { Pattern } from '../../ui/motif/Pattern';
-import { isOneTile, outlinePattern, type PageVariant, type Rows, tintOf } from '../../ui/motif/patterns';
+import { type PageVariant, type Rows, tintOf } from '../../ui/motif/patterns';
 import { Section } from '../../ui/Section/Section';
 import { surfaces } from '../../ui/Section/Section.css';
 import * as styles from './ClosingBand.css';
+import { PagePattern } from './PagePattern';
 
 interface ClosingBandProps {
   /** Variant of the page: decides surface and motifs. */
@@ -33,12 +33,7 @@ export function ClosingBand({
       wrapClassName={styles.columns}
     >
       <div className={styles.text}>{children}</div>
-      <div className={isOneTile(outline) ? styles.tile : styles.frame} data-part="pattern">
-        <Pattern
-          pattern={outlinePattern(outline, variant, icons)}
-          className={isOneTile(outline) ? '' : styles.picture}
-        />
-      </div>
+      <PagePattern variant={variant} outline={outline} icons={icons} styles={styles} />
     </Section>
   );
 }

@@ -4,12 +4,12 @@ import { actionLink } from '../../ui/actionLink.css';
 import { Icon } from '../../ui/Icon/Icon';
 import { container } from '../../ui/layout.css';
 import { tint } from '../../ui/motif/motif.css';
-import { Pattern } from '../../ui/motif/Pattern';
-import { isOneTile, outlinePattern, type PageVariant, type Rows, tintOf } from '../../ui/motif/patterns';
+import { type PageVariant, type Rows, tintOf } from '../../ui/motif/patterns';
 import { PageTitle } from '../../ui/PageTitle';
 import { surfaces } from '../../ui/Section/Section.css';
 import { leadText } from '../../ui/text.css';
 import * as styles from './PageHeader.css';
+import { PagePattern } from './PagePattern';
 
 interface PageHeaderProps {
   /** The document's title. */
@@ -67,14 +67,7 @@ export function PageHeader({
             </nav>
           )}
         </div>
-        {variant !== 'plain' && (
-          <div className={isOneTile(outline) ? styles.tile : styles.frame} data-part="pattern">
-            <Pattern
-              pattern={outlinePattern(outline, variant, icons)}
-              className={isOneTile(outline) ? '' : styles.picture}
-            />
-          </div>
-        )}
+        {variant !== 'plain' && <PagePattern variant={variant} outline={outline} icons={icons} styles={styles} />}
       </div>
     </section>
   );
