@@ -52,5 +52,5 @@ globalStyle(`${invitation} > h2`, { flex: '1 1 8em' });
 /** Labels lead nowhere: a line of small, muted text, unbroken in each (S2-81). */
 export const labels = style({ gridColumn: '1 / -1' });
 globalStyle(`${labels} > ul`, { color: surface.secondary });
-globalStyle(`${labels} li`, { display: 'inline-block' });
-globalStyle(`${labels} li + li::before`, { content: '" · " / " "', whiteSpace: 'pre' });
+globalStyle(`${labels} li`, { display: 'inline-block', marginRight: '.3em' });
+globalStyle(`${labels} li:not(:last-child)::after`, { content: '" ·" / ""' });

@@ -19,8 +19,12 @@ export const chosen = style({ padding: theme.spacing(5, 6) });
 /** A phone's one column. */
 export const single = style({ padding: theme.spacing(2, 3, 6) });
 /** Heading of a list of rows. */
-export const heading = style({ padding: theme.spacing(1, 2, 2), fontSize: theme.typography.h3.fontSize });
-export const prompt = style({ ...theme.typography.h3, fontSize: '1.75rem', padding: theme.spacing(1, 2, 4) });
+export const heading = style({
+  padding: theme.spacing(1, 2, 2),
+  fontSize: theme.typography.h3.fontSize,
+  selectors: { '* + &': { marginTop: theme.spacing(4) } },
+});
+export const prompt = style({ ...theme.typography.h3, fontSize: '1.75rem', padding: theme.spacing(1, 2) });
 export const foot = style({
   ...wrapping(theme.spacing(0, 6)),
   padding: theme.spacing(1, 6),
