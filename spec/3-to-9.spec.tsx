@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../src/catalogue/index';
 import { mainLinks } from '../src/catalogue/navigation.yaml';
 import { applicantEntries } from '../src/shell/navigation/applicantEntries';
-import { DropdownPanel } from '../src/shell/navigation/DropdownPanel';
+import { WidePanel } from '../src/shell/navigation/ProgrammesPanel';
 import { theme } from '../src/theme';
 import { CENTRE } from './support/centre';
 import { AtHome, flat, openAt, renderAt } from './support/render';
@@ -160,7 +160,7 @@ describe('8 Errors', () => {
     '🌸 שלום',
     'x'.repeat(501),
   ])('S8-01 the message of a search without a match shows what was typed, whole and unaltered: %s', (typed) => {
-    render(<DropdownPanel />, { wrapper: AtHome });
+    render(<WidePanel />, { wrapper: AtHome });
     fireEvent.change(screen.getByRole('textbox'), { target: { value: typed } });
     const said = screen.getByText(/^No programs found/);
     expect(said.textContent).toBe(`No programs found for "${typed}"`);

@@ -172,7 +172,7 @@ export const states: readonly PageState[] = [
     isApart: true,
     enter: async (page) => {
       // Only the code: axe itself would warn of a missing style sheet.
-      await page.route(/\/assets\/DropdownPanel-.*\.js$/, (route) => route.abort());
+      await page.route(/\/assets\/ProgrammesPanel-.*\.js$/, (route) => route.abort());
       await page.reload();
       await page.locator('html[data-ready]').waitFor({ state: 'attached' });
       await programmes(page).click();

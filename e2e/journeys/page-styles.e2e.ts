@@ -49,7 +49,7 @@ test('a page holds the rules and variables that it shows, and leaves the others 
     expect.soft(fullCss, path).not.toContain('@font-face');
     expect.soft(new Set(later).size, path).toBe(later.length);
     // A phone's menu is rendered on demand.
-    expect.soft(later.join(), path).not.toMatch(/MobileMenu|DropdownPanel|conditional/);
+    expect.soft(later.join(), path).not.toMatch(/MobileMenu|ProgrammesPanel|conditional/);
   }
 });
 

@@ -61,7 +61,7 @@ test('the panels’ code is not fetched before a sign of intent', async ({ page 
   await open(page, '/about');
   const fetched = () =>
     page.evaluate(
-      () => performance.getEntriesByType('resource').filter(({ name }) => /DropdownPanel.*\.js$/.test(name)).length,
+      () => performance.getEntriesByType('resource').filter(({ name }) => /ProgrammesPanel.*\.js$/.test(name)).length,
     );
   expect(await fetched()).toBe(0);
   await button(page).hover();
