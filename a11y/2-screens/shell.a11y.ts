@@ -1,5 +1,5 @@
 /** The shared layout: bars, dropdown, panels, footers and floating buttons, each opened and looked at. */
-import { open, show } from '../../spec/support/browser/site';
+import { show } from '../../spec/support/browser/site';
 import { axeRules } from '../support/axe';
 import { expect, load, look, type Scene, test } from '../support/check';
 import { contrast, rings, statesContrast } from '../support/contrast';
@@ -45,21 +45,6 @@ for (const [name, part] of [
       ];
       await look(page, evidence, { path: '/about', state: name, scenes });
     });
-  });
-}
-
-for (const [part, width, path, link] of [
-  ['Menu', 390, '/careers', 'Careers'],
-  ['Programmes', 390, '/programs/code-curious', /^Code Curious/],
-  ['Programmes', 1280, '/programs/code-curious', /^Code Curious/],
-] as const) {
-  test(`S2-34 a link to the current page closes ${part} too, at ${width} px`, async ({ page }) => {
-    await open(page, path, { width, height: 800 });
-    await page.getByRole('button', { name: part, exact: true }).click();
-    const opened = page.locator(width === 390 ? 'dialog' : '#programmes-panel');
-    await opened.getByRole('link', { name: link }).click();
-    await expect(opened).toBeHidden();
-    await expect(page).toHaveURL(path);
   });
 }
 

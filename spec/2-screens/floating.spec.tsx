@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Floating } from '../../src/shell/floating/Floating';
 import { CENTRE } from '../support/centre';
 import { expectFocus } from '../support/focus';
-import { prerender, renderAt } from '../support/render';
+import { prerender, renderAt, renderShell } from '../support/render';
 import { scrollPageTo, stubBrowser, watchListeners } from '../support/shell';
 
 const help = () => screen.getByRole('complementary', { name: 'Help' });
@@ -12,7 +12,7 @@ const toTop = () => screen.queryByRole('button', { name: 'Back to top' });
 
 describe('floating elements', () => {
   it('S2-50 S7-02 the chat opens in a new tab that cannot reach back', () => {
-    renderAt('/about');
+    renderShell();
     const chat = within(help()).getByRole('link', { name: 'Chat with us (opens in a new tab)' });
     expect(chat.getAttribute('href')).toBe(CENTRE.chat);
     expect(chat.getAttribute('target')).toBe('_blank');
@@ -20,7 +20,7 @@ describe('floating elements', () => {
   });
 
   it('S2-51 S4-05 S9-05 chat alone floats, and past 300px the scroll-to-top button', () => {
-    renderAt('/about');
+    renderShell();
     expect(help().querySelectorAll('a, button')).toHaveLength(1);
     scrollPageTo(300);
     expect(toTop()).toBeNull();
@@ -38,7 +38,7 @@ describe('floating elements', () => {
     'S2-52 the button scrolls to the top, and so does the focus; less motion: %s, %s',
     async (reducedMotion, behavior) => {
       stubBrowser({ reducedMotion });
-      renderAt('/about');
+      renderShell();
       scrollPageTo(900);
       const focus = vi.spyOn(HTMLElement.prototype, 'focus');
       await userEvent.click(toTop() as HTMLElement);
@@ -47,9 +47,7 @@ describe('floating elements', () => {
       expectFocus(screen.getByRole('main'));
     },
   );
-});
 
-describe('floating elements and the page', () => {
   it('scrolling is never held up, and nothing listens once removed', () => {
     const held = watchListeners();
     const { unmount } = renderAt('/about');

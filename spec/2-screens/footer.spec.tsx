@@ -3,54 +3,57 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Footer } from '../../src/shell/footer/Footer';
 import { CENTRE } from '../support/centre';
-import { hrefsIn, openAt, renderAt, textsOf } from '../support/render';
+import { hrefsIn, openAt, renderShell, textsOf } from '../support/render';
 import { stubBrowser } from '../support/shell';
 
 const part = (name: 'wide' | 'narrow') =>
   within(screen.getByRole('contentinfo').querySelector(`[data-part="${name}-columns"]`) as HTMLElement);
 const column = (heading: string, layout: 'wide' | 'narrow' = 'wide') =>
   part(layout).getByRole('heading', { name: heading }).parentElement as HTMLElement;
-const connect = () =>
-  within(screen.getByRole('contentinfo')).getByRole('heading', { name: 'Connect' }).parentElement as HTMLElement;
+const expectNewTab = (link: Element) =>
+  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
 
-const SOCIAL = ['Facebook', 'Instagram', 'LinkedIn', 'WhatsApp', 'X'];
-
-describe('both layouts', () => {
-  beforeEach(() => void renderAt('/about'));
+describe('what the footer has', () => {
+  beforeEach(() => renderShell());
+  const footer = () => within(screen.getByRole('contentinfo'));
 
   it('S1-71 S2-78 S2-82 logo, accreditations and copyright line are there once', () => {
-    const footer = within(screen.getByRole('contentinfo'));
-    expect(footer.getAllByRole('link', { name: `${CENTRE.name}, home` })).toHaveLength(1);
-    expect(footer.getAllByText(`© 2026 ${CENTRE.name} · Demonstration: sample data`)).toHaveLength(1);
-    expect(footer.getAllByText('Fully accredited provider')).toHaveLength(1);
+    expect(footer().getAllByRole('link', { name: `${CENTRE.name}, home` })).toHaveLength(1);
+    expect(footer().getAllByText(`© 2026 ${CENTRE.name} · Demonstration: sample data`)).toHaveLength(1);
+    expect(footer().getAllByText('Fully accredited provider')).toHaveLength(1);
+  });
+
+  it('S2-78 S9-11 S9-12 both accreditations stand with their numbers', () => {
+    const list = within(footer().getByRole('list', { name: 'Accreditations' }));
+    const [accreditation, registration] = textsOf(list.getAllByRole('listitem'));
+    expect(accreditation).toMatch(/^Fully accredited providerQualifications council \d{4}\/\d+\/\d{2}$/);
+    expect(registration).toMatch(/^Registered providerDepartment of Higher Education \d{4}\/FET07\/\d+$/);
   });
 
   it('S2-71 S2-82 S7-02 Connect has five social links, each in a new tab', () => {
-    const links = within(connect()).getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent)).toEqual(
-      SOCIAL.map((network) => `${CENTRE.name} on ${network} (opens in a new tab)`),
+    const connect = footer().getByRole('heading', { name: 'Connect' }).parentElement as HTMLElement;
+    const links = within(connect).getAllByRole('link');
+    expect(textsOf(links)).toEqual(
+      ['Facebook', 'Instagram', 'LinkedIn', 'WhatsApp', 'X'].map(
+        (network) => `${CENTRE.name} on ${network} (opens in a new tab)`,
+      ),
     );
-    expect(hrefsIn(connect())).toEqual(CENTRE.social.map(({ url }) => url));
-    for (const link of links) {
-      expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
-    }
+    expect(hrefsIn(connect)).toEqual(CENTRE.social.map(({ url }) => url));
+    for (const link of links) expectNewTab(link);
   });
-});
 
-describe('wide footer', () => {
-  beforeEach(() => void renderAt('/about'));
-
+  const DATES = ['/learning-process', '/programs/feestructure', '/intake-blocks'];
+  const KINDS = ['full-programs', 'bootcamps', 'career-boosters', 'code-curious'];
+  const TRAINING = ['productivity-ai-tools', 'ethical-ai', 'learnerships-bursaries'];
   it.each([
-    ['S2-72', `More About ${CENTRE.name}`, ['/about', '/terms-and-conditions']],
-    [
-      'S2-73',
-      'Corporate Training',
-      ['productivity-ai-tools', 'ethical-ai', 'learnerships-bursaries'].map((name) => `/corporate-training/${name}`),
-    ],
-    ['S2-74', 'Corporate Consulting', ['/corporate-training/practical-ai']],
-    ['S2-83', 'Dates and fees', ['/learning-process', '/programs/feestructure', '/intake-blocks']],
-  ])('%s %s leads to its pages', (_id, heading, paths) => {
-    expect(hrefsIn(column(heading))).toEqual(paths);
+    ['S2-72', `More About ${CENTRE.name}`, 'wide', ['/about', '/terms-and-conditions']],
+    ['S2-73', 'Corporate Training', 'wide', TRAINING.map((name) => `/corporate-training/${name}`)],
+    ['S2-74', 'Corporate Consulting', 'wide', ['/corporate-training/practical-ai']],
+    ['S2-83', 'Dates and fees', 'wide', DATES],
+    ['S2-83', 'Dates and fees', 'narrow', DATES],
+    ['S2-83', 'Programmes', 'narrow', KINDS.map((name) => `/programs/${name}`)],
+  ] as const)('%s %s leads to its pages: the %s footer', (_id, heading, layout, paths) => {
+    expect(hrefsIn(column(heading, layout))).toEqual(paths);
   });
 
   it('S2-75 Students has four buttons', () => {
@@ -58,33 +61,15 @@ describe('wide footer', () => {
     expect(textsOf(within(column('Students')).getAllByRole('button'))).toEqual(names);
   });
 
-  it('S2-78 S9-11 S9-12 both accreditations stand with their numbers', () => {
-    const list = within(screen.getByRole('contentinfo')).getByRole('list', { name: 'Accreditations' });
-    const [accreditation, registration] = within(list).getAllByRole('listitem');
-    expect(accreditation?.textContent).toMatch(/^Fully accredited providerQualifications council \d{4}\/\d+\/\d{2}$/);
-    expect(registration?.textContent).toMatch(/^Registered providerDepartment of Higher Education \d{4}\/FET07\/\d+$/);
-  });
-});
-
-describe('narrow footer', () => {
-  beforeEach(() => void renderAt('/about'));
-
   it('S2-80 S7-02 Apply Now opens the registration page in a new tab', () => {
-    expect(part('narrow').getByRole('heading', { name: 'Interested in Learning Top Tech Skills?' })).toBeTruthy();
-    const link = part('narrow').getByRole('link', { name: 'Apply Now (opens in a new tab)' });
+    const band = column('Interested in Learning Top Tech Skills?', 'narrow');
+    const link = within(band).getByRole('link', { name: 'Apply Now (opens in a new tab)' });
     expect(link.getAttribute('href')).toBe(CENTRE.applicant.register);
-    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
-  });
-
-  it('S2-83 the narrow footer has the wide one’s ‘Dates and fees’, and the pages of the kinds of programme', () => {
-    expect(hrefsIn(column('Dates and fees', 'narrow'))).toEqual(hrefsIn(column('Dates and fees')));
-    const kinds = ['full-programs', 'bootcamps', 'career-boosters', 'code-curious'];
-    expect(hrefsIn(column('Programmes', 'narrow'))).toEqual(kinds.map((name) => `/programs/${name}`));
+    expectNewTab(link);
   });
 
   it('S2-09 S2-83 no link and no label has the name of another', () => {
-    const footer = within(screen.getByRole('contentinfo'));
-    const legal = textsOf(within(footer.getByRole('navigation', { name: 'Legal' })).getAllByRole('link'));
+    const legal = textsOf(within(footer().getByRole('navigation', { name: 'Legal' })).getAllByRole('link'));
     expect(legal).toEqual(['Terms', 'Privacy', 'Accessibility statement', 'Analytics']);
     const names = textsOf(
       (document.querySelector('[data-part="narrow-columns"]') as HTMLElement).querySelectorAll('li'),
@@ -99,6 +84,13 @@ describe('narrow footer', () => {
     expect(textsOf(within(list).getAllByRole('listitem'))).toEqual(names);
     expect(list.querySelector('a, button')).toBeNull();
     expect(list.previousElementSibling?.textContent).toBe('What we do');
+  });
+
+  it('S2-09 S2-83 no link and no label of the narrow footer has the name of another', () => {
+    const legal = textsOf(within(footer().getByRole('navigation', { name: 'Legal' })).getAllByRole('link'));
+    expect(legal).toEqual(['Terms', 'Privacy', 'Accessibility statement', 'Analytics']);
+    const all = [...legal, ...textsOf(part('narrow').getAllByRole('listitem'))];
+    expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectFocus } from '../support/focus';
@@ -131,7 +131,9 @@ describe('how the programmes dropdown opens and closes', () => {
     expect(document.activeElement?.textContent).toBe('Learning Process');
   });
 
-  it('S2-34 following a link closes it', async () => {
+  it.each(['/about', '/programs/code-curious'])('S2-34 following a link closes it, on %s', async (path) => {
+    cleanup();
+    renderShell(path);
     const panel = await openDropdown();
     await userEvent.click(panel.getByRole('link', { name: /Code Curious/ }));
     expect(screen.getByTestId('address').textContent).toBe('/programs/code-curious');

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { setDay } from '../support/clock';
-import { flat, renderAt } from '../support/render';
+import { flat, renderShell } from '../support/render';
 import { stubResizeObserver } from '../support/shell';
 
 const bar = () => screen.getByRole('complementary', { name: 'Announcement' });
@@ -12,7 +12,7 @@ describe('promotion bar', () => {
   const said = () => flat(bar().textContent);
 
   it('S2-22 S1-14 the bar says how many programmes start next, and the first last day to apply', () => {
-    renderAt('/about');
+    renderShell();
     expect(said()).toBe(
       '4 programmes start on 1 February 2027. Apply by 4 January 2027.Next intake: 1 Feb 2027See all intake datesSee dates',
     );
@@ -28,7 +28,7 @@ describe('promotion bar', () => {
     ['2028-03-01', 'Next intake: no date yet. Ask us when the next one starts.'],
   ])('S2-22 S1-14 the bar says on %s: %s', (day, words) => {
     setDay(day);
-    renderAt('/about');
+    renderShell();
     expect(said()).toBe(`${words}See all intake datesSee dates`);
   });
 
@@ -36,26 +36,23 @@ describe('promotion bar', () => {
     ['/programs/bootcamps', '2 programmes start on 1 February 2027. Apply by 18 January 2027.'],
     ['/programs/cyber-security', 'Next intake: Cyber Security, 1 February 2027. Apply by 18 January 2027.'],
   ])('S2-22 the bar on %s, a kind’s or a programme’s page, has that one’s own: %s', (path, words) => {
-    renderAt(path);
+    renderShell(path);
     expect(said()).toContain(words);
   });
 
   it('S2-22 S1-14 the bar on a programme’s page names the next of all once its own have closed', () => {
     setDay('2027-08-01');
-    renderAt('/programs/AITools');
+    renderShell('/programs/AITools');
     expect(said()).toContain('Next intake: Software Engineer with Python, 6 September 2027.');
   });
 
-  it.each([
-    '/careers',
-    '/terms-and-conditions',
-    '/corporate-training/ethical-ai',
-    '/programs/AIBusiness',
-    '/no-such-page',
-  ])('S2-22 the bar on %s, which no intake concerns, names the next of all', (path) => {
-    renderAt(path);
-    expect(said()).toContain('4 programmes start on 1 February 2027.');
-  });
+  it.each(['/careers', '/corporate-training/ethical-ai', '/programs/AIBusiness', '/no-such-page'])(
+    'S2-22 the bar on %s, which no intake concerns, names the next of all',
+    (path) => {
+      renderShell(path);
+      expect(said()).toContain('4 programmes start on 1 February 2027.');
+    },
+  );
 
   it('S2-29 the closed bar stays away without storage, as long as the page is there', async () => {
     for (const method of ['getItem', 'setItem'] as const) {
@@ -63,7 +60,7 @@ describe('promotion bar', () => {
         throw new Error('no storage');
       });
     }
-    renderAt('/programs/AITools');
+    renderShell('/programs/AITools');
     await userEvent.click(within(bar()).getByRole('button', { name: 'Close the announcement' }));
     expect(isHidden()).toBe(true);
     for (const [path, hidden] of [
@@ -71,14 +68,14 @@ describe('promotion bar', () => {
       ['/programs/AITools', true],
     ] as const) {
       cleanup();
-      renderAt(path);
+      renderShell(path);
       expect(isHidden()).toBe(hidden);
     }
   });
 
   it('S2-21 the measured height is written where the stylesheet reads it', () => {
     const measure = stubResizeObserver();
-    const { unmount } = renderAt('/about');
+    const { unmount } = renderShell();
     vi.spyOn(bar(), 'getBoundingClientRect').mockReturnValue({ height: 87.5 } as DOMRect);
     measure();
     const { style } = document.documentElement;
