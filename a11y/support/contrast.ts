@@ -84,7 +84,6 @@ const contrastIn = async (page: Page, scope: Scope) => [
   ...(await page.evaluate(edgeContrast, scope)),
 ];
 
-/** Contrast of everything visible on the page. */
 export const contrast = rule(
   {
     rule: 'contrast',

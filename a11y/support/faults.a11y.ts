@@ -88,12 +88,6 @@ const faults: [name: string, seed: (page: Page) => Promise<unknown>, check: Chec
     /^words-uncovered .*"Word" lies under/,
   ],
   ['a part that is missing', css('header nav{display:none!important}'), presence, /^present-at-its-widths .*missing/],
-  [
-    'a part that no page has',
-    (page) => page.locator('header nav').evaluate((part) => part.remove()),
-    presence,
-    /^present-at-its-widths .*header nav is not in the page/,
-  ],
   ['words that paper lacks', css('@media print{main h2{display:none}}'), paper, /^paper .*is not on paper/],
   ['an empty place', html('<div style="height:200px"></div>'), holes, /^no-holes .*it is empty/],
   ['a message that interrupts', html('<p role="alert">Now</p>'), liveRegions, /^live-regions .*"Now"/],

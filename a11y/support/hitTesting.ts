@@ -56,7 +56,7 @@ function coveredControls(selector: string | undefined): Violation[] {
   return found;
 }
 
-/** Controls of the page, of the open modal dialog, or of `selector`, that something covers in part. */
+/** In the page, in the open modal dialog, or in `selector`. */
 export const reach = (selector?: string) =>
   rule({ rule: 'control-uncovered', title: 'Every control answers all over', criteria: ['2.5.8'] }, (page) =>
     page.evaluate(coveredControls, selector),
@@ -171,7 +171,7 @@ function movedParts(parts: typeof FIXED): Violation[] {
   return [...found.values()];
 }
 
-/** Fixed or sticky parts that leave their place or go under another. The page must be at its top, its bar shown. */
+/** The page must be at its top, its bar shown. */
 export const fixedParts = rule(
   { rule: 'fixed-parts', title: 'What is fixed keeps its place and stays on top', criteria: ['3.2.3'] },
   (page) => page.evaluate(movedParts, FIXED),

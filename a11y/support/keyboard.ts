@@ -57,6 +57,14 @@ function missedStops(scope: string | undefined): Violation[] {
     .map((element) => inPage.fault(element, 'the Tab key never reaches it'));
 }
 
+/** Lets the next Tab start at the top of the document. Runs in the page. */
+function startAtTop() {
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  document.body.tabIndex = -1;
+  document.body.focus();
+  document.body.removeAttribute('tabindex');
+}
+
 /** Address, title and open dialogs, which the focus alone must not change. Runs in the page. */
 const context = () => `${location.href} ${document.title} ${document.querySelectorAll('dialog[open]').length}`;
 
@@ -68,13 +76,10 @@ export async function walk(page: Page, scope?: string): Promise<{ count: number;
   const found = { order: [] as Violation[], covered: [] as Violation[] };
   const changes: Violation[] = [];
   const traps: Violation[] = [];
-  await page.evaluate((isPart) => {
+  if (!scope) await page.evaluate(startAtTop);
+  await page.evaluate(() => {
     globalThis.walked = [];
-    // The next Tab starts at the top of the document.
-    if (!isPart) document.body.tabIndex = -1;
-    if (!isPart) document.body.focus();
-    document.body.removeAttribute('tabindex');
-  }, Boolean(scope));
+  });
   const before = await page.evaluate(context);
   let count = 0;
   // After a modal dialog's end the Tab key goes to the browser's controls, then to the dialog's first.
@@ -103,42 +108,23 @@ export async function walk(page: Page, scope?: string): Promise<{ count: number;
     }
   }
   const missed = traps.length > 0 ? [] : await page.evaluate(missedStops, scope);
-  const results = [
-    judge(
-      { rule: 'focus-order', title: 'Tab goes through the controls in reading order', criteria: ['2.4.3', '1.3.2'] },
-      found.order,
-    ),
-    judge({ rule: 'keyboard-reach', title: 'Tab reaches every control', criteria: ['2.1.1', '2.1.3'] }, missed),
-    judge(
-      {
-        rule: 'no-keyboard-trap',
-        title: 'Tab gets away from every control',
-        criteria: ['2.1.2'],
-        actRules: ['80af7b'],
-      },
-      traps,
-    ),
-    judge(
-      {
-        rule: 'focus-not-obscured',
-        title: 'No stop lies under a bar, not even in part',
-        criteria: ['2.4.11', '2.4.12'],
-      },
-      found.covered,
-    ),
-    judge({ rule: 'focus-changes-nothing', title: 'The focus alone changes nothing', criteria: ['3.2.1'] }, changes),
-  ];
+  const results = (
+    [
+      ['focus-order', 'Tab goes through the controls in reading order', '2.4.3 1.3.2', found.order],
+      ['keyboard-reach', 'Tab reaches every control', '2.1.1 2.1.3', missed],
+      ['no-keyboard-trap', 'Tab gets away from every control', '2.1.2', traps, ['80af7b']],
+      ['focus-not-obscured', 'No stop lies under a bar, not even in part', '2.4.11 2.4.12', found.covered],
+      ['focus-changes-nothing', 'The focus alone changes nothing', '3.2.1', changes],
+    ] satisfies [rule: string, title: string, criteria: string, found: Violation[], actRules?: string[]][]
+  ).map(([rule, title, criteria, violations, actRules = []]) =>
+    judge({ rule, title, criteria: criteria.split(' '), actRules }, violations),
+  );
   return { count, results };
 }
 
 /** Presses Tab and Enter from the top of the page. The page is left at its main content. */
 export async function checkSkipLink(page: Page): Promise<CheckResult> {
-  await page.evaluate(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    document.body.tabIndex = -1;
-    document.body.focus();
-    document.body.removeAttribute('tabindex');
-  });
+  await page.evaluate(startAtTop);
   await page.keyboard.press('Tab');
   const isSkip = await page.evaluate(() => {
     const { activeElement } = document;

@@ -20,7 +20,6 @@ export const structure = rule(
   },
 );
 
-/** A link says where it leads, and that it opens a new tab where it does. */
 export const linkNames = rule(
   {
     rule: 'link-names',
@@ -82,7 +81,6 @@ export const expanded = rule(
     ),
 );
 
-/** Live regions that are switched off, so that screen readers ignore their changes, and those that interrupt. */
 export const liveRegions = rule(
   { rule: 'live-regions', title: 'A live region is on, and waits for its turn', criteria: ['4.1.3'] },
   (page) =>
@@ -139,7 +137,6 @@ export const motion = rule(
   (page) => page.evaluate(moving),
 );
 
-/** The browser's own parts are there, in the visitor's colours: scroll bars, selections, translations, gestures. */
 export const ownParts = rule(
   { rule: 'own-parts', title: 'Colours, scroll bars, selection, translation and gestures stay the visitor’s' },
   (page) =>
@@ -158,7 +155,6 @@ export const ownParts = rule(
     ),
 );
 
-/** Fields that accept no text, open no keyboard on a phone, or hide the caret. */
 export const fields = rule(
   { rule: 'fields', title: 'A field can be written in, by telephone too, and shows where', criteria: ['1.4.11'] },
   (page) =>

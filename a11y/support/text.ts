@@ -104,7 +104,6 @@ const lostIn = async (page: Page) => [
   ...((page.viewportSize()?.width ?? 0) > 600 ? await page.evaluate(broken) : []),
 ];
 
-/** Nothing is wider than the window. No word is cut off, broken or overlapped, and each box is within its grid. */
 export const text = rule(
   { rule: 'text-whole', title: 'Each text is whole, in the window and alone', criteria: ['1.4.10', '1.4.12'] },
   lostIn,

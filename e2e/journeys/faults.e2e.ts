@@ -57,17 +57,6 @@ test.describe('a page that does not load', () => {
     await expectCareers(page);
   });
 
-  test('S8-02 a page and its chunk gone for good are an error', async ({ page }) => {
-    await open(page, '/about');
-    await page.route(CHUNK, (route) => route.fulfill({ status: 404 }));
-    await page.route('/careers', (route) => route.fulfill({ status: 404 }));
-    await goToCareers(page);
-    await expectErrorPage(page);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
-    await expect(page).toHaveURL('/about');
-    await expect(page.getByRole('main')).not.toContainText('This page did not load');
-  });
-
   test('S8-02 offline, the visitor is told, and gets the page by another try once the network is back', async ({
     page,
     context,

@@ -66,12 +66,6 @@ test('S2-02 that spelling as an address redirects once, and keeps query and hash
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('S2-02 the menu’s spelling of a programme leads to its page', async ({ page }) => {
-    await page.goto('/programs/softwareEngineer?q=1#main');
-    await expect(page).toHaveURL('/programs/softwareengineer?q=1#main');
-    await expect(page.getByRole('heading', ENGINEER)).toBeVisible();
-  });
-
   test('what cannot be pressed yet does not answer the pointer', async ({ page }) => {
     await page.goto('/');
     const buttons = await page.locator('main button:disabled:visible').all();

@@ -43,17 +43,15 @@ export function stubResizeObserver() {
   };
 }
 
-/** Stub for IntersectionObserver, which jsdom lacks. `report` calls each observer; `observed` and `margins` are theirs. */
+/** Stub for IntersectionObserver, which jsdom lacks. `report` calls each observer; `observed` are theirs. */
 export function stubIntersectionObserver() {
   const observed: Element[] = [];
-  const margins: unknown[] = [];
   const observers: ((changes: { isIntersecting: boolean }[]) => void)[] = [];
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(callback: (typeof observers)[number], { rootMargin }: IntersectionObserverInit) {
+      constructor(callback: (typeof observers)[number]) {
         observers.push(callback);
-        margins.push(rootMargin);
       }
       observe = (element: Element) => observed.push(element);
       disconnect = vi.fn();
@@ -63,7 +61,7 @@ export function stubIntersectionObserver() {
     act(() => {
       for (const observer of observers) observer(changes.map((isIntersecting) => ({ isIntersecting })));
     });
-  return { report, observed, margins };
+  return { report, observed };
 }
 
 /** Scrolls the page to `y`. */
@@ -74,7 +72,7 @@ export function scrollPageTo(y: number) {
 
 /** The wide bar's button and the phone's: jsdom has no layout, so both are there. */
 export const dropdownButton = () => screen.getAllByRole('button', { name: 'Programmes' })[0] as HTMLElement;
-export const mobileButton = () => screen.getAllByRole('button', { name: 'Programmes' })[1] as HTMLElement;
+const mobileButton = () => screen.getAllByRole('button', { name: 'Programmes' })[1] as HTMLElement;
 
 /** The search of the open dropdown or panel, and the column beside the categories. */
 export const searchField = () => screen.getByRole('textbox', { name: 'Search programmes' });

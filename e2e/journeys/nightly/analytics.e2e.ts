@@ -36,12 +36,8 @@ test('S7-03 S7-04 S1-11 S7-06 under the page’s own policy the SDK sends each v
     ]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
   await expect.poll(() => sent().slice(3)).toEqual(['page_view /about About']);
-  expect([...new Set(requests.map((address) => new URL(address).hostname))].sort()).toEqual([
-    'firebase.googleapis.com',
-    'firebaseinstallations.googleapis.com',
-    'www.google-analytics.com',
-    'www.googletagmanager.com',
-  ]);
+  // Which they are: `spec/7-calls/analytics-views.spec.ts`.
+  expect(new Set(requests.map((address) => new URL(address).hostname)).size).toBe(4);
   const fetched = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')

@@ -16,20 +16,6 @@ for (const name of ['Menu', 'Programmes'] as const) {
   });
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the main links can be reached on a phone, at 390 px', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto('/about');
-    const bar = page.getByRole('banner');
-    for (const name of ['Programmes', 'Learning Process', 'Careers', 'About Us', 'Pricing', 'Log In', 'Join Now']) {
-      await expect.soft(bar.getByRole('link', { name })).toBeVisible();
-    }
-    await expect(page.getByRole('button')).toHaveCount(0);
-  });
-});
-
 test.describe('where every script is refused', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 

@@ -7,23 +7,17 @@ import { type RunningSite, serve } from '../../../tools/site/serve';
 import { EDUCATION, PRODUCT } from '../projects';
 
 /**
- * Builds the site with these variables into a directory of this name, and serves it. Each worker has its own, because after a
- * failure one worker repeats the test while another goes on with the file.
+ * Builds the site with both projects configured, and serves it. Each worker has its own, because after a failure one worker
+ * repeats the test while another goes on with the file.
  */
-export async function buildConfiguredSite(
-  name: string,
-  variables: Record<string, string>,
-): Promise<{ directory: string; site: RunningSite }> {
-  const directory = `node_modules/.cache/${name}-${process.env.TEST_PARALLEL_INDEX}`;
+export async function runConfiguredSite(): Promise<{ directory: string; site: RunningSite }> {
+  const directory = `node_modules/.cache/configured-site-${process.env.TEST_PARALLEL_INDEX}`;
   execFileSync('npx', ['vite', 'build', '--logLevel', 'error', '--outDir', directory, '--emptyOutDir'], {
     stdio: 'inherit',
-    env: { ...process.env, ...variables, NODE_ENV: 'production' },
+    env: { ...process.env, ...PRODUCT, ...EDUCATION, NODE_ENV: 'production' },
   });
   return { directory, site: await serve({ directory }) };
 }
-
-/** Builds the site with both projects configured, and serves it. */
-export const runConfiguredSite = () => buildConfiguredSite('configured-site', { ...PRODUCT, ...EDUCATION });
 
 const OPEN_TO_ALL = {
   'access-control-allow-origin': '*',

@@ -24,21 +24,12 @@ export async function observeShifts(page: Page): Promise<void> {
   });
 }
 
-/** The layout shifts of the page so far. The browser reports a shift once it is painted. */
-function shiftsOf(page: Page): Promise<Moved[]> {
-  return page.evaluate(async () => {
+/** CLS of the page so far, and the parts that moved, in words. The browser reports a shift once it is painted. */
+export async function movesOf(page: Page): Promise<{ shift: number; parts: string }> {
+  const shifts = await page.evaluate(async () => {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     return (window as unknown as Observed).shifts;
   });
-}
-
-const sum = (shifts: Moved[]) => shifts.reduce((total, { value }) => total + value, 0);
-
-/** The layout shifts of the page so far, added up: its CLS. */
-export const shiftOf = async (page: Page): Promise<number> => sum(await shiftsOf(page));
-
-/** CLS of the page so far, and the parts that moved, in words. */
-export async function movesOf(page: Page): Promise<{ shift: number; parts: string }> {
-  const shifts = await shiftsOf(page);
-  return { shift: sum(shifts), parts: shifts.flatMap(({ parts }) => parts).join(', ') };
+  const shift = shifts.reduce((total, { value }) => total + value, 0);
+  return { shift, parts: shifts.flatMap(({ parts }) => parts).join(', ') };
 }
