@@ -16,7 +16,7 @@ const DATES = 'spec/content/{calendar,catalogue-views,formats,intake-states,warn
 /** Tests that need fresh modules: modules that run once in a page, or whose data or environment a test changes. */
 const ISOLATED = [
   'spec/2-screens/{entry,load-fonts,pre-hydration-links,hydrate,page-area,page-area-walks}.spec.tsx',
-  'spec/1-product/{marked-task,prices,words}.spec.tsx',
+  'spec/1-product/analytics-words.spec.tsx',
   'spec/8-errors/page-failures.spec.tsx',
 ];
 

@@ -1,12 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../../src/catalogue';
+import codeCurious from '../../src/catalogue/pages/code-curious.yaml';
+import cyberSecurity from '../../src/catalogue/programmes/cyber-security.yaml';
+import { Lesson } from '../../src/sections/lesson/Lesson';
+import { ApplyBar } from '../../src/sections/programme/ApplyBar';
+import { CertificatePreview } from '../../src/sections/programme/CertificatePreview';
+import { FactsSheet } from '../../src/sections/programme/FactsSheet';
 import { FeeOptions } from '../../src/sections/programme/FeeOptions';
 import { Suitability } from '../../src/sections/programme/suitability/Suitability';
 import { CENTRE } from '../support/centre';
 import { draw, flat, openAt, prerender } from '../support/render';
-import { setWidth } from '../support/shell';
+import { setWidth, stubIntersectionObserver } from '../support/shell';
 
 const programmes = catalogue.programmes.map(({ value }) => value);
 
@@ -159,4 +165,60 @@ describe('what comes second', () => {
     setWidth(768);
     expect(folded()).toEqual([]);
   });
+});
+
+it('S2-94 the bar has name, next intake, price and Apply, once the header is gone', () => {
+  const { report, observed } = stubIntersectionObserver();
+  draw(
+    <main>
+      <section>The header</section>
+      <section>The rest</section>
+      <ApplyBar programme={cyberSecurity} />
+    </main>,
+  );
+  const bar = screen.getByRole('complementary', { name: 'Apply' });
+  expect(bar.textContent?.replaceAll('\u00a0', ' ')).toBe('Cyber SecurityStarts 1 Feb 2027R24 500Apply nowFree trial');
+  expect(within(bar).getAllByRole('link')).toHaveLength(2);
+  expect(observed.map(({ textContent }) => textContent)).toEqual(['The header']);
+  expect(bar.dataset.shown).toBe('false');
+  report(false);
+  expect(bar.dataset.shown).toBe('true');
+  // A busy browser reports several changes at once.
+  report(false, true);
+  expect(bar.dataset.shown).toBe('false');
+});
+
+const motifsOf = (root: Element) => root.querySelectorAll('p svg[data-family="erica"]');
+
+describe('growth', () => {
+  it('S1-92 S1-45 the motif made in the lesson stands on the certificate', async () => {
+    expect(motifsOf(draw(<CertificatePreview programme={cyberSecurity} />))).toHaveLength(0);
+    draw(<Lesson {...codeCurious.lesson} />);
+    await userEvent.click(screen.getByRole('button', { name: '3' }));
+    const [motif] = motifsOf(draw(<CertificatePreview programme={cyberSecurity} />));
+    expect(motif?.getAttribute('viewBox')).toBe('0 0 4 5');
+  });
+
+  it('S1-50 S1-92 without storage the lesson works, and no motif stands there', async () => {
+    for (const method of ['getItem', 'setItem'] as const) {
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new Error('no storage');
+      });
+    }
+    const lesson = draw(<Lesson {...codeCurious.lesson} />);
+    await userEvent.click(screen.getByRole('button', { name: '3' }));
+    expect(lesson.querySelector('[aria-live]')?.textContent).toContain('Line 3 now says rows = 3.');
+    expect(motifsOf(draw(<CertificatePreview programme={cyberSecurity} />))).toHaveLength(0);
+  });
+});
+
+it('S1-04 a programme without a coming intake says to ask', () => {
+  const programme = { ...cyberSecurity, path: '/programs/new' };
+  const drawn = within(draw(<FactsSheet programme={programme} />));
+  expect(drawn.getByText('Next intake').nextElementSibling?.textContent).toBe('No date yet');
+  const ask = drawn.getByText('Applications close').nextElementSibling?.querySelector('a');
+  expect(ask?.textContent).toBe('Ask us when it starts');
+  expect(ask?.getAttribute('href')).toBe(
+    `mailto:${CENTRE.contact.email}?subject=The%20next%20intake%20of%20Cyber%20Security`,
+  );
 });

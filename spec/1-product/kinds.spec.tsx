@@ -1,64 +1,13 @@
 import { facts } from 'virtual:catalogue/facts';
 import { describe, expect, it } from 'vitest';
-import home from '../../src/catalogue/pages/home.yaml';
 import page from '../../src/catalogue/pages/intake-blocks.yaml';
 import { categoryFacts } from '../../src/sections/common/categoryFacts';
-import { ProgrammesByCategory } from '../../src/sections/home/ProgrammesByCategory';
 import { IntakeTable } from '../../src/sections/intakes/IntakeTable';
 import { Planner } from '../../src/sections/planner/Planner';
-import { IntakeStatus } from '../../src/ui/IntakeStatus';
 import { setDay } from '../support/clock';
-import { draw, flat } from '../support/render';
+import { draw } from '../support/render';
 
-/** The colours of each kind, by its name. */
-const FAMILIES: Record<string, string> = {
-  'Full Program': 'protea',
-  Bootcamp: 'pincushion',
-  Masterclass: 'erica',
-  'Career Booster': 'restio',
-};
-
-const all = (root: HTMLElement, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
-/** The families of the motifs in a drawing, in order. */
-const familiesOf = (root: Element | null | undefined) =>
-  [...(root?.querySelectorAll<SVGElement>('svg[data-family]') ?? [])].map(({ dataset }) => dataset.family);
-/** The icons in a drawing: pictures without a family. */
-const iconsOf = (root: Element | null | undefined) => [
-  ...(root?.querySelectorAll<SVGElement>('svg:not([data-family])') ?? []),
-];
-
-describe('each kind of programme has its colours', () => {
-  it('S2-120 the cards have them, and one to come has its badge, its length and no fee', () => {
-    const cards = all(draw(<ProgrammesByCategory {...home.programmes} />), 'li');
-    expect(cards).toHaveLength(12);
-    expect(familiesOf(cards.pop())).toEqual(['seed']);
-    for (const card of cards) {
-      const kind = card.querySelector('h3')?.previousElementSibling?.textContent ?? '';
-      expect(familiesOf(card)).toEqual([FAMILIES[kind]]);
-      expect(card.querySelector('a')).not.toBeNull();
-      const words = flat(card.textContent);
-      expect(words).toMatch(/\d (days|weeks|months)/);
-      expect(/R\d/.test(words)).toBe(!words.includes('Coming Soon'));
-    }
-    expect(new Set(cards.flatMap(familiesOf)).size).toBe(4);
-  });
-
-  it('S1-14 each state of an intake has a mark of its own', () => {
-    const states = ['not-open', 'open', 'closing-soon', 'full', 'closed', 'running', 'past'] as const;
-    const drawn = states.map((state) => draw(<IntakeStatus state={state} />));
-    expect(drawn.map(({ textContent }) => textContent)).toEqual([
-      'Not open yet',
-      'Open',
-      'Closing soon',
-      'Full',
-      'Closed',
-      'Running',
-      'Past',
-    ]);
-    expect(drawn.map((one) => iconsOf(one).length)).toEqual(Array(7).fill(1));
-    expect(new Set(drawn.flatMap(iconsOf).map(({ innerHTML }) => innerHTML)).size).toBe(7);
-  });
-
+describe('an intake without places', () => {
   it.each(['2026-11-21', '2026-12-20', '2027-02-01'])(
     'S1-70 a full intake has no calendar file on %s, before and after it has closed',
     (day) => {
@@ -71,7 +20,7 @@ describe('each kind of programme has its colours', () => {
   );
 
   it('S2-93 the plans of the next intakes are those with places', () => {
-    const plans = all(draw(<Planner />), 'li')
+    const plans = [...draw(<Planner />).querySelectorAll('li')]
       .map(({ textContent }) => textContent)
       .filter((words) => /^(Mon|Tue|Wed|Thu) /.test(words ?? ''));
     expect(plans).toHaveLength(3);

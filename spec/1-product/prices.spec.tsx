@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { loadPage } from '../../src/shell/page-area/routes';
 import { CENTRE } from '../support/centre';
-import { flat, openAt, renderAt } from '../support/render';
+import { flat, openAt } from '../support/render';
 
 const rowsOf = (table: HTMLElement) =>
   within(table)
@@ -11,9 +10,8 @@ const rowsOf = (table: HTMLElement) =>
 
 /** The table named `caption` at `path`, once the page has loaded. */
 async function table(path: string, caption: string) {
-  await loadPage(path);
-  renderAt(path);
-  return screen.findByRole('table', { name: caption });
+  await openAt(path);
+  return screen.getByRole('table', { name: caption });
 }
 
 describe('what programmes cost', () => {
