@@ -47,8 +47,10 @@ export function Employers() {
 /** The same, folded among the questions of a page about something else. */
 export function EmployersFold() {
   return (
-    <Fold summary={employers.heading}>
-      <Answers />
-    </Fold>
+    <div id="employers">
+      <Fold summary={employers.heading}>
+        <Answers />
+      </Fold>
+    </div>
   );
 }
