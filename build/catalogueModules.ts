@@ -5,7 +5,8 @@ import { catalogueProblems } from '../src/catalogue/checks';
 import { dateWarnings } from '../src/catalogue/checks/intakes';
 import { placeProblems } from '../src/catalogue/checks/paths';
 import { sampleMarks } from '../src/catalogue/checks/samples';
-import { allClosures, publicHolidays } from '../src/catalogue/holidays';
+import { refundsView } from '../src/catalogue/fees';
+import { allClosures, holidaysOf, publicHolidays } from '../src/catalogue/holidays';
 import { catalogue } from '../src/catalogue/index';
 import { schedulesView } from '../src/catalogue/lessons';
 import { jsonSchemaOf, moduleTypes, schemaOf } from '../src/catalogue/schema/files';
@@ -32,7 +33,7 @@ export function checkCatalogue(root: string, files: readonly string[], paths: st
 
 /** The catalogue below `root` as it is on `day`. */
 export function readCatalogue(root: string, day: string) {
-  const { categories, intakes } = catalogue;
+  const { categories, intakes, organisation } = catalogue;
   const programmes = catalogue.programmes.map(({ value }) => value);
   /** Alias → its listed path. */
   const aliases = Object.fromEntries(programmes.flatMap(({ alias, path }) => (alias ? [[alias, path]] : [])));
@@ -55,7 +56,14 @@ export function readCatalogue(root: string, day: string) {
       pages: make.pagesView(catalogue.pages.map(({ value }) => value)),
     },
     cardDetails: { cardDetails: make.cardDetailsView(programmes) },
-    schedules: { schedules: schedulesView(intakes, programmes, closures, publicHolidays) },
+    schedules: {
+      schedules: schedulesView(intakes, programmes, closures, publicHolidays),
+      refunds: refundsView(intakes, programmes, {
+        closures,
+        holidays: holidaysOf(catalogue),
+        noticeDays: organisation.rules?.noticeDays ?? 20,
+      }),
+    },
     sizes: {
       // Brochures are made by the server build, before the browser's files. Their sizes are set then.
       brochureSizes: {} as Record<string, number>,

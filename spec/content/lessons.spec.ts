@@ -1,7 +1,7 @@
 /** Days of lessons, holidays and payments, and what comes back of a fee. */
 import { describe, expect, it } from 'vitest';
-import { refundAfter } from '../../src/catalogue/fees';
-import { allClosures, publicHolidays } from '../../src/catalogue/holidays';
+import { refundAfter, refundsView } from '../../src/catalogue/fees';
+import { allClosures, holidaysOf, publicHolidays } from '../../src/catalogue/holidays';
 import { catalogue } from '../../src/catalogue/index';
 import {
   type Closure,
@@ -12,7 +12,7 @@ import {
   lessonDays,
   schedulesView,
 } from '../../src/catalogue/lessons';
-import type { OpenProgramme } from '../../src/catalogue/schema';
+import type { Intake, OpenProgramme } from '../../src/catalogue/schema';
 import { closuresView } from '../../src/catalogue/views';
 
 const timetable = (days: OpenProgramme['lessons']['days'], duration: OpenProgramme['duration']) => ({
@@ -150,33 +150,60 @@ describe('the schedule of each intake', () => {
   });
 });
 
-const lengths = (...all: number[]) => all.map((length): [string, number] => ['Module', length]);
+/** The break from 6 December to 3 January. */
+const breaks = [{ name: 'December break', from: '2027-12-06', to: '2028-01-03' }];
+const intake = (starts: string, ends: string): Intake => ({
+  programme: '/programs/cyber-security',
+  opens: '2026-06-01',
+  closes: '2027-01-04',
+  starts,
+  ends,
+});
+const spring = intake('2027-02-01', '2027-05-12');
+const summer = intake('2027-10-04', '2028-02-02');
+const calendar = {
+  closures: allClosures({ breaks, intakes: [spring, summer] }),
+  holidays: holidaysOf({ intakes: [spring, summer] }),
+  noticeDays: 20,
+};
+
+const lengths = (...all: number[]) =>
+  all.map((length, index) => {
+    const before = all.slice(0, index).reduce((sum, one) => sum + one, 0);
+    return { title: 'Module', from: before + 1, to: before + length, lessons: 2 * length, outcome: 'Work.' };
+  });
+const weeks = {
+  fee: { once: 24500 },
+  duration: { count: 14, unit: 'weeks' as const },
+  lessons: { days: ['Monday' as const, 'Wednesday' as const], from: '18:00', to: '20:30' },
+  modules: lengths(2, 2, 3, 3, 2, 2),
+};
 
 describe('what comes back to a learner who stops', () => {
-  const weeks = {
-    fee: { once: 24500 },
-    duration: { count: 14, unit: 'weeks' as const },
-    modules: lengths(2, 2, 3, 3, 2, 2),
-  };
-
   it.each([
     [1, 12250],
-    // The module of weeks 8 to 10 has begun.
     [4, 7000],
-    [6, 7000],
-    [7, 3500],
-    [10, 0],
+    // The notice of Wednesday 31 March ends on 29 April, after three holidays; the last module starts on 3 May.
+    [8, 3500],
+    [9, 0],
     [14, 0],
-  ])('S1-08 after notice in week %i of 14: R%i', (week, amount) => {
-    expect(refundAfter(weeks, week)).toBe(amount);
+  ])('S1-08 after notice on the last lesson of week %i: R%i', (week, amount) => {
+    expect(refundAfter(weeks, spring, week, calendar)).toBe(amount);
   });
 
-  it('S1-08 months count the notice as one of them', () => {
-    const months = {
-      fee: { once: 48000 },
-      duration: { count: 12, unit: 'months' as const },
-      modules: lengths(2, 3, 3, 4),
-    };
-    expect([1, 2, 8].map((month) => refundAfter(months, month))).toEqual([40000, 28000, 0]);
+  it('S1-08 a break counts as notice, so that no module starts in it', () => {
+    expect(refundAfter(weeks, summer, 8, calendar)).toBe(7000);
+  });
+
+  it('S1-08 one figure holds for every intake: the least', () => {
+    const programme = { ...weeks, path: '/programs/cyber-security', isUpcoming: false } as never;
+    expect(refundsView([spring, summer], [programme], calendar)['/programs/cyber-security']?.[7]).toBe(3500);
+    const twoDays = { ...weeks, path: '/programs/cyber-security', duration: { count: 2, unit: 'days' } } as never;
+    expect(refundsView([spring], [twoDays], calendar)).toEqual({});
+  });
+
+  it('S1-08 months are the calendar’s', () => {
+    const months = { ...weeks, duration: { count: 3, unit: 'months' as const }, modules: lengths(1, 1, 1) };
+    expect([1, 2, 3].map((month) => refundAfter(months, spring, month, calendar))).toEqual([8167, 0, 0]);
   });
 });

@@ -22,13 +22,18 @@ export function publicHolidays(year: number): Closure[] {
   });
 }
 
-/** Closures in the years of the intakes, in order: breaks, and the holidays outside them. */
-export function allClosures({ breaks, intakes }: Pick<Catalogue, 'breaks' | 'intakes'>): Closure[] {
+/** The public holidays in the years of the intakes, and in the year after, in order. */
+export function holidaysOf({ intakes }: Pick<Catalogue, 'intakes'>): Closure[] {
   const years = intakes.flatMap(({ starts, ends }) => [starts, ends]).map((day) => Number(day.slice(0, 4)));
   const first = Math.min(...years);
   // One year more than the intakes have: the corrected last day of an intake may fall into it.
   const count = Math.max(...years) - first + 2;
-  const holidays = Array.from({ length: count }, (_, index) => publicHolidays(first + index)).flat();
+  return Array.from({ length: count }, (_, index) => publicHolidays(first + index)).flat();
+}
+
+/** Closures in the years of the intakes, in order: breaks, and the holidays outside them. */
+export function allClosures({ breaks, intakes }: Pick<Catalogue, 'breaks' | 'intakes'>): Closure[] {
+  const holidays = holidaysOf({ intakes });
   return [...breaks, ...holidays.filter(({ from }) => !closureOn(from, breaks))].sort((a, b) =>
     a.from.localeCompare(b.from),
   );

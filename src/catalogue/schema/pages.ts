@@ -198,7 +198,6 @@ const fees = z.strictObject({
   stopping: introduced.extend({
     caption: template('name'),
     moments: texts('week{number} month{number}'),
-    nothing: text,
   }),
   paying: passage,
   refunds: passage,

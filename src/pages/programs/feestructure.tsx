@@ -1,6 +1,7 @@
 import page from '../../catalogue/pages/feestructure.yaml';
 import { Breadcrumb } from '../../sections/common/Breadcrumb';
 import { CallToAction } from '../../sections/common/CallToAction';
+import { ContactLines } from '../../sections/common/ContactLinks';
 import { PageHeader } from '../../sections/common/PageHeader';
 import { PrintedContact } from '../../sections/common/PrintedContact';
 import { QuestionBand } from '../../sections/common/Questions';
@@ -9,16 +10,17 @@ import { SectionHeader } from '../../sections/common/SectionHeader';
 import { TextBlock } from '../../sections/common/TextBlock';
 import { StopTables } from '../../sections/pricing/StopTables';
 import { Facts } from '../../ui/Facts/Facts';
+import { Fold } from '../../ui/Fold/Fold';
 import { Section } from '../../ui/Section/Section';
+import { leadText } from '../../ui/text.css';
 
-/** A seed, and a bloom. */
-const HEADER = ['g3'];
+/** A bloom. */
 const CLOSING = ['g0'];
 
 export default function FeeStructure() {
   return (
     <>
-      <PageHeader {...page} outline={HEADER} breadcrumb={<Breadcrumb parent={page.parent} name={page.title} />} />
+      <PageHeader {...page} breadcrumb={<Breadcrumb parent={page.parent} name={page.title} />} />
       <Section>
         <SectionHeader heading={page.costs.heading} lead={page.costs.lead} />
         <Facts variant="rows" items={page.costs.items} />
@@ -29,10 +31,14 @@ export default function FeeStructure() {
         <TextBlock {...page.refunds} />
       </Section>
       <Section>
-        <SectionHeader heading={page.stopping.heading} lead={page.stopping.lead} />
-        <StopTables {...page.stopping} />
+        <Fold isOpenWide summary={<h2>{page.stopping.heading}</h2>}>
+          <p className={leadText}>{page.stopping.lead}</p>
+          <StopTables {...page.stopping} />
+        </Fold>
       </Section>
-      <QuestionBand {...page.questions} />
+      <QuestionBand {...page.questions}>
+        <ContactLines />
+      </QuestionBand>
       <CallToAction {...page.closing} outline={CLOSING} />
       <PrintedContact path={page.path} />
     </>

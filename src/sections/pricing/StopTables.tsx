@@ -1,32 +1,28 @@
-import { cardDetails } from 'virtual:catalogue/cardDetails';
+import { refunds } from 'virtual:catalogue/schedules';
 import { categories } from '../../catalogue/categories.yaml';
 import { factsIn } from '../../catalogue/factsOf';
 import { refundAfter } from '../../catalogue/fees';
 import { fill } from '../../catalogue/fill';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
 import type { PageOf } from '../../catalogue/schema/pages';
-import type { OpenFacts } from '../../catalogue/views';
+import type { ProgrammeFacts } from '../../catalogue/views';
 import { formatRand } from '../../ui/format';
 import { wideStack } from '../../ui/layout.css';
 import { tint } from '../../ui/motif/motif.css';
 import { ProgrammeName } from '../../ui/ProgrammeName/ProgrammeName';
 import { Cell, columnsOf, Row, Rows, StackingTable } from '../../ui/StackingTable/StackingTable';
 
-/** Days of a Masterclass are too few to give notice in. */
-const openIn = (id: Parameters<typeof factsIn>[0]) =>
-  factsIn(id).filter((one): one is OpenFacts => !one.isUpcoming && one.duration.unit !== 'days');
+/** Programmes that are longer than a notice. */
+const openIn = (id: Parameters<typeof factsIn>[0]) => factsIn(id).filter(({ path }) => refunds[path]?.some(Boolean));
 
-/** Four moments to stop: the first unit, and each quarter of the longest programme. */
-function momentsOf(programmes: OpenFacts[]): number[] {
+/** Three moments to stop: the first unit, a quarter and the half of the longest programme. */
+function momentsOf(programmes: ProgrammeFacts[]): number[] {
   const longest = Math.max(...programmes.map(({ duration }) => duration.count));
-  return [...new Set([1, ...[1, 2, 3].map((quarter) => Math.round((longest * quarter) / 4))])];
+  return [1, Math.round(longest / 4), Math.round(longest / 2)];
 }
 
-const back = (programme: OpenFacts, unit: number) =>
-  refundAfter({ ...programme, modules: cardDetails[programme.path]?.modules ?? [] }, unit);
-
-/** What comes back of a fee paid once when a learner stops: a table for each kind, counted from modules and fee (S1-08). */
-export function StopTables({ caption, moments, nothing }: PageOf<'feestructure'>['stopping']) {
+/** What comes back of a fee paid once when a learner stops: a table for each kind, as the build counts it (S1-08). */
+export function StopTables({ caption, moments }: PageOf<'feestructure'>['stopping']) {
   return (
     <div className={wideStack}>
       {categories.map(({ id, plural, family }) => {
@@ -41,14 +37,14 @@ export function StopTables({ caption, moments, nothing }: PageOf<'feestructure'>
           <StackingTable
             key={id}
             caption={fill(caption, { name: plural })}
-            columns={columnsOf([factTexts.programme, 28], ...names.map((name): [string, 14] => [name, 14]))}
+            columns={columnsOf([factTexts.programme, 44], ...names.map((name): [string, 14] => [name, 14]))}
           >
             <Rows name={plural} span={units.length + 1} className={tint[family]}>
               {programmes.map((programme) => (
                 <Row key={programme.path} header={<ProgrammeName {...programme} isInCategory />}>
                   {units.map((unit, index) => (
                     <Cell key={unit} label={names[index] ?? ''}>
-                      {back(programme, unit) > 0 ? formatRand(back(programme, unit)) : nothing}
+                      {formatRand(refunds[programme.path]?.[unit - 1] ?? 0)}
                     </Cell>
                   ))}
                 </Row>

@@ -16,7 +16,11 @@ export const facts = styleVariants({
   pairs: {
     display: 'grid',
     gap: theme.spacing(3, 5),
-    '@container': { [factRoom.pairs]: columns(2), [containerUp('md')]: columns(4) },
+    '@container': {
+      [factRoom.pairs]: columns(2),
+      // Six fill three columns.
+      [containerUp('md')]: { ...columns(4), selectors: { '&:has(> :nth-child(6):last-child)': columns(3) } },
+    },
   },
   // The first column has a width of its own: a long label that arrives later moves no value.
   rows: {
@@ -56,4 +60,6 @@ export const value = style({
     [`.${leading} > &`]: { font: heading(theme.layout.minorHeading) },
   },
 });
+/** Under the value, also where that stands beside its label. */
+export const note = style({ selectors: { [`.${facts.rows} &`]: { gridColumn: '-2 / -1' } } });
 export const icon = style({ display: 'inline-block', verticalAlign: '-.15em', marginRight: theme.spacing(1.5) });

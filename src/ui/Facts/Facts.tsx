@@ -35,7 +35,7 @@ export function Facts({ items, variant = 'columns', leading = 0 }: FactsProps) {
               {label}
             </dt>
             <dd className={styles.value}>{value}</dd>
-            {note && <dd className={`${small} ${muted}`}>{note}</dd>}
+            {note && <dd className={`${styles.note} ${small} ${muted}`}>{note}</dd>}
           </div>
         ))}
       </dl>
