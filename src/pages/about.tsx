@@ -19,7 +19,7 @@ const TILE = ['A'];
 export default function About() {
   return (
     <>
-      <PageHeader {...page} outline={TILE} />
+      <PageHeader {...page} />
       <Section id="who-teaches" weight="major">
         <SectionHeader {...page.team} />
         <People />

@@ -11,14 +11,13 @@ import { Button } from '../ui/Button/Button';
 import { stack } from '../ui/layout.css';
 import { Section } from '../ui/Section/Section';
 
-/** A sprout, and what it grows into. */
-const HEADER = ['g1'];
+/** What a sprout grows into. */
 const CLOSING = ['0'];
 
 export default function Careers() {
   return (
     <>
-      <PageHeader {...page} variant="erica" outline={HEADER} parts={[page.graduates, page.working]} />
+      <PageHeader {...page} variant="erica" parts={[page.graduates, page.working]} />
       <Section surface="sand" weight="major">
         <SkillsMap graduates={page.graduates} {...page.map} />
       </Section>

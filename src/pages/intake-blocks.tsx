@@ -20,7 +20,7 @@ const TILE = ['g1'];
 export default function IntakeBlocks() {
   return (
     <>
-      <PageHeader {...page} outline={TILE} />
+      <PageHeader {...page} />
       {unfinishedAtBuild().length > 0 && (
         <Section surface="deep" className={fromRoom}>
           <SectionHeader heading={page.timeline.heading} />

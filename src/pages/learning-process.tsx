@@ -10,14 +10,13 @@ import { Week } from '../sections/learning/Week';
 import { MarkedTask } from '../sections/marked-task/MarkedTask';
 import { Section } from '../ui/Section/Section';
 
-/** The first and the last stage of growth. */
-const SEED = ['g0'];
+/** The last stage of growth. */
 const BLOOM = ['g3'];
 
 export default function LearningProcess() {
   return (
     <>
-      <PageHeader {...page} variant="restio" outline={SEED} />
+      <PageHeader {...page} variant="restio" />
       <GrowthStages {...page.steps} />
       <Week {...page.week} />
       <Section weight="major">

@@ -38,7 +38,7 @@ export const columns = style({
 export const text = style({
   display: 'grid',
   gap: theme.spacing(3.5),
-  paddingBlock: 'clamp(40px, 5vw, 72px)',
+  paddingBlock: 'clamp(28px, 4vw, 64px)',
   '@container': { [containerUp('md')]: { alignSelf: 'center' } },
 });
 export const pageParts = style({ ...wrapping(theme.spacing(1, 6)) });

@@ -20,7 +20,7 @@ interface PageHeaderProps {
   breadcrumb?: ReactNode;
   /** Variant of the page: decides surface and motifs; `plain` has neither. */
   variant?: PageVariant | 'plain';
-  /** Outline of its pattern. */
+  /** Outline of its pattern, or of the page's own tile; without one it has neither. */
   outline?: readonly string[] | undefined;
   /** The page's own motifs. */
   icons?: readonly Rows[];
@@ -43,7 +43,7 @@ export function PageHeader({
   lead,
   breadcrumb,
   variant = 'mixed',
-  outline = ['0'],
+  outline,
   icons,
   parts,
   children,
@@ -67,7 +67,9 @@ export function PageHeader({
             </nav>
           )}
         </div>
-        {variant !== 'plain' && <PagePattern variant={variant} outline={outline} icons={icons} styles={styles} />}
+        {outline && variant !== 'plain' && (
+          <PagePattern variant={variant} outline={outline} icons={icons} styles={styles} />
+        )}
       </div>
     </section>
   );
