@@ -25,15 +25,20 @@ test('S1-84 a plan is printed on one sheet', async ({ page }) => {
 
 test('S1-80 on a phone a pressed filter says in sight how many fit', async ({ page }) => {
   await open(page, PATH, { width: 390, height: 844 });
-  await expect(answers(page)).toBeVisible();
+  await expect(answers(page)).toBeHidden();
+  await page.locator('summary:has(h2)').click();
   await button(page, '12').evaluate((chip) => chip.scrollIntoView({ block: 'center' }));
   await button(page, '12').click();
   await expect(page.getByText('10 of 14 intakes fit')).toBeInViewport({ ratio: 1 });
 });
 
+test('S1-81 on a phone a link with choices opens the planner', async ({ page }) => {
+  await open(page, `${PATH}?hours=12`, { width: 390, height: 844 });
+  await expect(answers(page)).toBeVisible();
+});
+
 test('S1-87 on a phone a price stands within the first 1,000 px', async ({ page }) => {
   await open(page, PATH, { width: 390, height: 844 });
-  await expect(answers(page)).toBeVisible();
   const price = await page.locator('main').evaluate((main) => {
     const prices = [...main.querySelectorAll('p, b, span')].filter(({ textContent }) => /R\d/.test(textContent ?? ''));
     return Math.min(...prices.map((one) => one.getBoundingClientRect().bottom + window.scrollY));

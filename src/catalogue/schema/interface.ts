@@ -66,7 +66,7 @@ export const interfaceSchemas = {
   ).extend({
     openLesson: texts('inBar start about'),
     work: texts('project product byUs{example}'),
-    curriculum: texts('heading{unit} keep'),
+    curriculum: texts('heading{unit}'),
     suitability: texts('heading leaveWith registered{title,number}'),
     check: texts('start count{met,all} rest all canApply notOpen whatIf'),
     workload: texts('allLive live{live,own}'),

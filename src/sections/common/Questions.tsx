@@ -4,7 +4,6 @@ import { Fold } from '../../ui/Fold/Fold';
 import { stack } from '../../ui/layout.css';
 import { Section, type SectionProps } from '../../ui/Section/Section';
 import { muted } from '../../ui/text.css';
-import { ContactLines } from './ContactLinks';
 import * as styles from './Questions.css';
 
 interface QuestionsProps {
@@ -48,15 +47,11 @@ export function Questions({ heading, lead, isPart, items, part, more, children }
   );
 }
 
-/** The questions of a page in a band of their own, with the ways to ask another. */
-export function QuestionBand({
-  surface,
-  children = <ContactLines />,
-  ...questions
-}: QuestionsProps & Pick<SectionProps, 'surface'>) {
+/** The questions of a page in a band of their own. */
+export function QuestionBand({ surface, ...questions }: QuestionsProps & Pick<SectionProps, 'surface'>) {
   return (
     <Section surface={surface}>
-      <Questions {...questions}>{children}</Questions>
+      <Questions {...questions} />
     </Section>
   );
 }

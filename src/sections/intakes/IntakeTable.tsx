@@ -39,7 +39,7 @@ const COLUMNS = columnsOf(
 );
 
 /** Intakes that a phone shows until a press. */
-const FIRST = 6;
+const FIRST = 4;
 
 /** Link to apply for an intake that is open (S2-97). */
 function Apply({ intake, today }: { intake: Intake; today: string }) {

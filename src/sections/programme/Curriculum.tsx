@@ -3,15 +3,13 @@ import { fill } from '../../catalogue/fill';
 import { curriculum } from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
 import { Fold } from '../../ui/Fold/Fold';
-import { muted } from '../../ui/text.css';
 import * as styles from './Curriculum.css';
 
 /** Modules of a programme in order, each with its weeks; folded on a small screen. */
 export function Curriculum({ programme }: { programme: Programme }) {
-  const { duration, modules, hasFinalProject } = programme;
+  const { duration, modules } = programme;
   return (
     <Fold isOpenWide summary={<h2>{fill(curriculum.heading, { unit: duration.unit.slice(0, -1) })}</h2>}>
-      {hasFinalProject && <p className={muted}>{curriculum.keep}</p>}
       <ol>
         {modules.map(({ title, from, to, outcome }, index) => (
           <li key={title} className={styles.module}>

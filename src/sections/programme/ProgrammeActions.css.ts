@@ -13,8 +13,8 @@ export const about = style([offPaper, { marginBlock: theme.spacing(-3) }]);
 export const row = styleVariants({
   /** Under the lead of the page. */
   hero: [actions],
-  /** In place of both, where applications are not open: a line each, since one would break with the fallback fonts. */
-  upcoming: [actions, offPaper, { flexDirection: 'column', alignItems: 'start' }],
+  /** In place of both, where applications are not open: a phone has a line each, since one would break with the fallback fonts. */
+  upcoming: [actions, offPaper, { '@media': { [down('sm')]: { flexDirection: 'column', alignItems: 'start' } } }],
   /** In the last call of the page, and on paper. */
   closing: [closingRow],
   /** At the foot of the window. */

@@ -16,6 +16,9 @@ export const relatedList = style({
   vars: { [line]: theme.vars.palette.divider },
 });
 
+/** As far over its questions as the other columns' headings. */
+export const questions = style({ marginBottom: theme.spacing(4.5) });
+
 export const closing = style({
   containerType: 'inline-size',
   paddingBlock: theme.layout.minor,

@@ -47,7 +47,7 @@ export function ProgrammePage({ programme }: { programme: Programme }) {
       <Section>
         <Suitability programme={programme}>
           <div>
-            <h3>{programmePageTexts.questions}</h3>
+            <h3 className={styles.questions}>{programmePageTexts.questions}</h3>
             <QuestionList items={programme.questions} />
           </div>
         </Suitability>

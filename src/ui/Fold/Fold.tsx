@@ -17,11 +17,13 @@ interface FoldProps {
   part?: string;
   /** `true` if it is folded on a small screen alone: a wide one and paper show all of it, and no control (S2-91). */
   isOpenWide?: boolean;
+  /** `true` once it opens by itself, as by an address. */
+  isOpen?: boolean;
   children: ReactNode;
 }
 
 /** A question, or a heading, that opens to what follows it, with or without scripts. */
-export function Fold({ summary, part, isOpenWide = false, children }: FoldProps) {
+export function Fold({ summary, part, isOpenWide = false, isOpen, children }: FoldProps) {
   const isMobile = useIsMobile();
   if (isOpenWide && !isMobile) {
     return (
@@ -32,7 +34,7 @@ export function Fold({ summary, part, isOpenWide = false, children }: FoldProps)
     );
   }
   return (
-    <details className={isOpenWide ? styles.small : styles.fold} data-part={part}>
+    <details className={isOpenWide ? styles.small : styles.fold} data-part={part} open={isOpen}>
       <summary className={styles.summary}>
         {summary}
         <DisclosureIcon />
