@@ -71,7 +71,7 @@ const register = {
   },
   'S1-40': {
     statement:
-      'Each programme’s page shows an example of what a learner makes: a window, called an example made by the centre, and told in text.',
+      'Each programme’s page shows an example of what a learner makes: a window, called an example, and told in text.',
     why: 'A piece of work says more about a programme than a list of topics. It is drawn from the catalogue, because no learner’s own work is there to show.',
   },
   'S1-41': {

@@ -24,7 +24,7 @@ describe('the work of a learner', () => {
     const [figure] = (await screen.findAllByRole('figure')) as [HTMLElement];
     const kind = programme.hasFinalProject ? 'Example of a final project' : 'Example of what you make';
     const heading = within(figure).getByRole('heading', { level: 2 });
-    expect(flat(heading.textContent)).toBe(`${kind}, made by the centre ${programme.work.title}`);
+    expect(flat(heading.textContent)).toBe(`${kind} ${programme.work.title}`);
     expect(heading.closest('figcaption')).not.toBeNull();
     expect(figure.textContent).toContain(programme.work.text);
     const window = figure.querySelector('[data-part="window"]');

@@ -33,7 +33,7 @@ describe('the motifs of each kind of page', () => {
     ['/programs/full-programs', 'protea', 'Start with the whole field'],
     ['/programs/bootcamps', 'pincushion', 'Pick your bootcamp'],
     ['/programs/career-boosters', 'restio', 'Add a skill to your work'],
-    ['/careers', 'erica', 'Learn for the work you want'],
+    ['/programs/code-curious', 'erica', 'Go on to the next task'],
     ['/corporate-training/ethical-ai', 'restio', 'How to start'],
   ])('S1-60 S1-61 %s has only its category’s motifs in header and closing band', async (path, family, closing) => {
     const heading = await openAt(path);
@@ -41,10 +41,11 @@ describe('the motifs of each kind of page', () => {
     expect(familiesIn(bandOf(closing))).toEqual([family]);
   });
 
-  it('S1-60 the terms have no pattern, a page about all kinds a mixed one', async () => {
+  it('S1-60 the terms and a page without an outline have no pattern, a page about all kinds a mixed one', async () => {
     expect(
       draw(<PageHeader title="Terms" heading="Terms" lead="Plain" variant="plain" />).querySelector('svg'),
     ).toBeNull();
+    expect(draw(<PageHeader title="Fees" heading="Fees" lead="All" />).querySelector('svg')).toBeNull();
     const mixed = draw(<PageHeader title="Home" heading="Home" lead="All" outline={['0 1 2 3']} />);
     expect(familiesIn(mixed).length).toBeGreaterThan(2);
   });

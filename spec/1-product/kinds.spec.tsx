@@ -44,7 +44,7 @@ describe('what the comparison counts', () => {
     programme({ duration: { count, unit }, hours, fee: fee(once) });
 
   it('S1-05 a kind without an open programme is yet to be confirmed', () => {
-    expect(factsOf(programme({ isUpcoming: true, fee: fee(1) }))).toEqual(['To be confirmed', '']);
+    expect(factsOf(programme({ isUpcoming: true, fee: fee(1) }))).toEqual(['Not yet set', '']);
   });
 
   it('S1-05 a kind has shortest and longest, least and most hours, and lowest fee', () => {

@@ -57,7 +57,7 @@ export const interfaceSchemas = {
     ways: texts('once monthly employer'),
   }),
   'interface/prices': texts(
-    'noInstalments nextIntakeAndFee tellMe toBeConfirmed aWeek{hours}',
+    'noInstalments nextIntakeAndFee tellMe aWeek{hours}',
     'rangeAWeek{least,most} feeRange{least,shortest,most,longest}',
   ),
   'interface/programmePage': texts(
@@ -65,7 +65,7 @@ export const interfaceSchemas = {
     'promise tellMe tellMeSubject{name} sooner{day,programme} outcomes questions related',
   ).extend({
     openLesson: texts('inBar start about'),
-    work: texts('project product byUs{example}'),
+    work: texts('project product'),
     curriculum: texts('heading{unit}'),
     suitability: texts('heading leaveWith registered{title,number}'),
     check: texts('start count{met,all} rest all canApply notOpen whatIf'),

@@ -1,6 +1,6 @@
 import { durationRange } from '../../catalogue/day';
 import { fill } from '../../catalogue/fill';
-import { from } from '../../catalogue/interface/facts.yaml';
+import { from, notYetSet } from '../../catalogue/interface/facts.yaml';
 import { fullDays } from '../../catalogue/interface/planner.yaml';
 import * as priceTexts from '../../catalogue/interface/prices.yaml';
 import type { OpenFacts, ProgrammeFacts } from '../../catalogue/views';
@@ -33,7 +33,7 @@ function hoursRange(open: OpenFacts[]): string {
 /** Shortest to longest, hours, and lowest fee of the open ones among `programmes` (S1-05). */
 export function categoryFacts(programmes: readonly ProgrammeFacts[]): CategoryFacts {
   const open = programmes.filter((one) => !one.isUpcoming);
-  if (open.length === 0) return { time: [priceTexts.toBeConfirmed], fee: '' };
+  if (open.length === 0) return { time: [notYetSet], fee: '' };
   return {
     time: [timeOf(open), hoursRange(open)],
     fee: leastFee(open),

@@ -20,10 +20,7 @@ export function ExampleFigure({ programme: { work, hasFinalProject }, family }: 
     <figure className={styles.figure} data-family={family}>
       <figcaption>
         <h2 className={styles.heading}>
-          <span className={styles.label}>
-            {fill(texts.byUs, { example: hasFinalProject ? texts.project : texts.product })}
-          </span>{' '}
-          {work.title}
+          <span className={styles.label}>{hasFinalProject ? texts.project : texts.product}</span> {work.title}
         </h2>
       </figcaption>
       <AnyExample {...work.window} />
