@@ -42,6 +42,7 @@ export const floating = style([
         selectors: {
           [`${withApplyBar} &`]: {
             inset: `auto ${theme.spacing(4)} 0 auto`,
+            gap: theme.spacing(1),
             paddingInline: 0,
             border: 0,
             background: 'none',
