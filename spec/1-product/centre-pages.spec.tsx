@@ -67,7 +67,7 @@ describe('the page about the centre', () => {
   it('S1-93 names who teaches a training on its page, with a link to everybody', async () => {
     await openAt('/corporate-training/ethical-ai');
     const person = screen.getByText('A. Example').closest('li') as HTMLElement;
-    expect(flat(person.textContent)).toBe('A. Example, Facilitatorsoftware, 7 years');
+    expect(flat(person.textContent)).toBe('A. Example, Facilitatorsoftware, 7 years.');
     expect(hrefsIn(person)).toEqual(['/about#who-teaches']);
   });
 
