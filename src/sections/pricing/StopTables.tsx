@@ -1,7 +1,6 @@
 import { refunds } from 'virtual:catalogue/schedules';
 import { categories } from '../../catalogue/categories.yaml';
 import { factsIn } from '../../catalogue/factsOf';
-import { refundAfter } from '../../catalogue/fees';
 import { fill } from '../../catalogue/fill';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
 import type { PageOf } from '../../catalogue/schema/pages';
