@@ -5,7 +5,7 @@ import { PageHeader } from './PageHeader';
 
 const meta = {
   component: PageHeader,
-  args: { title: page.title, heading: page.heading, lead: page.lead },
+  args: { title: page.title, heading: page.heading, lead: page.lead, outline: ['0'] },
   parameters: {
     isBand: true,
   },
