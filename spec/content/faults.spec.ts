@@ -240,8 +240,10 @@ describe.each(Object.entries(FAULTS))('%s', (_of, faults) => {
   // After review: npx vitest run faults --update
   it.each(faults)('%s: %j is told', (file, change) => {
     const lines = problemsAfter(typeof change === 'function' ? change : set(file, change));
+    // A page that moves leaves links behind, which are told too and are not reviewed here.
+    const own = lines.filter((line) => !/the site has no page|is no programme/.test(line));
     expect(lines.length).toBeGreaterThan(0);
-    expect(lines.join('\n')).toMatchSnapshot();
+    expect((own.length > 0 ? own : lines).join('\n')).toMatchSnapshot();
   });
 });
 
