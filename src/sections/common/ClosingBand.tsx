@@ -33,7 +33,12 @@ export function ClosingBand({
       wrapClassName={styles.columns}
     >
       <div className={styles.text}>{children}</div>
-      <PagePattern variant={variant} outline={outline} icons={icons} styles={styles} />
+      <PagePattern
+        variant={variant}
+        outline={outline}
+        icons={icons}
+        styles={{ frame: styles.frame, tile: styles.tile, picture: styles.picture }}
+      />
     </Section>
   );
 }

@@ -68,7 +68,12 @@ export function PageHeader({
           )}
         </div>
         {outline && variant !== 'plain' && (
-          <PagePattern variant={variant} outline={outline} icons={icons} styles={styles} />
+          <PagePattern
+            variant={variant}
+            outline={outline}
+            icons={icons}
+            styles={{ frame: styles.frame, tile: styles.tile, picture: styles.picture }}
+          />
         )}
       </div>
     </section>
