@@ -106,9 +106,9 @@ describe('6 Roles: S1-01 S6-01 the pages, which ask no cookie or store who the v
   });
   afterEach(() => expect([...asked].filter((name) => !OWN.includes(name))).toEqual([]));
 
-  /** Names of fields without text for the visitor, or with text that an example shows only later (S1-47). */
+  /** Names of fields without text for the visitor, or with text that is a label, or shown by an example only later (S1-47). */
   const wordless =
-    /^(path|alias|title|name|icon|category|area|description|summary|position|related|needs|leadsTo|id|date|unit|includes|action|image|kind|whenConfigured|window|outline|bands|bloom|stage|subject|rows|changed|code|line)$/;
+    /^(path|alias|title|name|icon|category|area|description|summary|position|related|needs|leadsTo|id|date|unit|includes|action|image|kind|whenConfigured|window|outline|bands|bloom|stage|subject|rows|changed|code|line|taughtBy)$/;
 
   /** Every sentence of an entry and its titled parts, split at placeholders. */
   function sentences(value: unknown, isTop = true): string[] {

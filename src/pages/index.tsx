@@ -1,7 +1,6 @@
 import organisation from '../catalogue/organisation.yaml';
 import page from '../catalogue/pages/home.yaml';
 import { CallToAction } from '../sections/common/CallToAction';
-import { ContactLines } from '../sections/common/ContactLinks';
 import { ProgrammeAreas } from '../sections/common/ProgrammeAreas';
 import { Questions } from '../sections/common/Questions';
 import { SectionHeader } from '../sections/common/SectionHeader';
@@ -35,9 +34,7 @@ export default function Home() {
       </Section>
       <CorporateBand {...page.corporate} />
       <Section>
-        <Questions {...page.questions} more={<ProgrammeAreas {...page.areas} />}>
-          <ContactLines />
-        </Questions>
+        <Questions {...page.questions} more={<ProgrammeAreas {...page.areas} />} />
       </Section>
       <CallToAction {...page.closing} outline={CLOSING} />
     </>

@@ -1,7 +1,6 @@
 import page from '../../catalogue/pages/feestructure.yaml';
 import { Breadcrumb } from '../../sections/common/Breadcrumb';
 import { CallToAction } from '../../sections/common/CallToAction';
-import { ContactLines } from '../../sections/common/ContactLinks';
 import { PageHeader } from '../../sections/common/PageHeader';
 import { PrintedContact } from '../../sections/common/PrintedContact';
 import { QuestionBand } from '../../sections/common/Questions';
@@ -36,9 +35,7 @@ export default function FeeStructure() {
           <StopTables {...page.stopping} />
         </Fold>
       </Section>
-      <QuestionBand {...page.questions}>
-        <ContactLines />
-      </QuestionBand>
+      <QuestionBand {...page.questions} />
       <CallToAction {...page.closing} outline={CLOSING} />
       <PrintedContact path={page.path} />
     </>

@@ -1,10 +1,13 @@
+import { telephoneAddress } from '../../catalogue/addresses';
+import * as commonTexts from '../../catalogue/interface/common.yaml';
 import { companyNumber } from '../../catalogue/interface/terms.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import type { AboutPage } from '../../catalogue/schema/pages';
 import { stack } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
-import { ContactLines } from '../common/ContactLinks';
 import * as styles from './Place.css';
+
+const { email, telephone, hours } = organisation.contact;
 
 /** Contact details, opening hours, and the fact that lessons are online (S1-69). */
 export function Place({ heading, lead, online }: AboutPage['contact']) {
@@ -19,8 +22,15 @@ export function Place({ heading, lead, online }: AboutPage['contact']) {
           {organisation.legal.address.join(', ')}
         </address>
         <p>{`${companyNumber}: ${organisation.legal.companyNumber}`}</p>
-        <ContactLines />
-        <p className={muted}>{organisation.contact.hours}</p>
+        <ul className={muted}>
+          <li>
+            {commonTexts.email}: <a href={`mailto:${email}`}>{email}</a>
+          </li>
+          <li>
+            {commonTexts.phone}: <a href={telephoneAddress(telephone)}>{telephone}</a>
+          </li>
+          <li>{hours}</li>
+        </ul>
       </div>
       <div className={stack}>
         <h3>{online.heading}</h3>

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import page from '../../catalogue/pages/home.yaml';
 import { Fold } from '../../ui/Fold/Fold';
-import { ContactLines } from './ContactLinks';
 import { Questions } from './Questions';
 
 const meta = {
@@ -23,7 +22,6 @@ export const Open: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-export const WithAWayToAsk: Story = { tags: ['layout'], args: { children: <ContactLines /> } };
 export const LongWords: Story = {
   tags: ['layout'],
   args: {

@@ -16,8 +16,6 @@ interface QuestionsProps {
   part?: string;
   /** Disclosure after the questions, such as one with further questions. */
   more?: ReactNode;
-  /** Content under the heading, such as a link to ask another question. */
-  children?: ReactNode;
 }
 
 /** Questions, each folded over its answer. */
@@ -30,14 +28,13 @@ export function QuestionList({ items, part = 'question' }: Pick<QuestionsProps, 
 }
 
 /** The questions of a page, with their heading. */
-export function Questions({ heading, lead, isPart, items, part, more, children }: QuestionsProps) {
+export function Questions({ heading, lead, isPart, items, part, more }: QuestionsProps) {
   const Heading = isPart ? 'h3' : 'h2';
   return (
     <div className={styles.beside}>
       <div className={stack}>
         <Heading>{heading}</Heading>
         {lead && <p className={muted}>{lead}</p>}
-        {children}
       </div>
       <div>
         <QuestionList items={items} {...(part && { part })} />

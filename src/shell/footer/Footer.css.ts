@@ -46,4 +46,5 @@ export const close = style({
   '@media': { [up('foot')]: { gridColumn: '1 / -1' } },
 });
 export const legal = style({ ...wrapping(theme.spacing(0, 6)) });
+export const contact = style([legal, { alignItems: 'center', fontStyle: 'normal' }]);
 export const social = style({ ...wrapping(theme.spacing(2)), alignItems: 'center' });

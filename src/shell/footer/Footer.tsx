@@ -1,5 +1,6 @@
 import { builtOn, isDemonstration } from 'virtual:catalogue/shell';
 import { Link } from 'react-router-dom';
+import { telephoneAddress } from '../../catalogue/addresses';
 import * as footerTexts from '../../catalogue/interface/footer.yaml';
 import { legalLinks } from '../../catalogue/navigation.yaml';
 import organisation from '../../catalogue/organisation.yaml';
@@ -12,6 +13,8 @@ import { heading, link } from './columns.css';
 import * as styles from './Footer.css';
 import { NarrowColumns, WideColumns } from './FooterColumns';
 import { SocialLinks } from './SocialLinks';
+
+const { email, telephone, hours } = organisation.contact;
 
 /** The footer. Both layouts are in the page; CSS shows one by width (S2-09, S2-70 to S2-82). */
 export function Footer() {
@@ -35,6 +38,15 @@ export function Footer() {
                 ))}
               </ul>
             </nav>
+            <address className={styles.contact}>
+              <a className={link} href={`mailto:${email}`}>
+                {email}
+              </a>
+              <a className={link} href={telephoneAddress(telephone)}>
+                {telephone}
+              </a>
+              <span>{hours}</span>
+            </address>
             <div className={styles.social}>
               <h2 className={heading}>{footerTexts.social}</h2>
               <SocialLinks />
