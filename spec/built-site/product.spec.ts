@@ -79,7 +79,7 @@ test.each(['/', '/careers', '/programPricing'])(
 );
 
 test.each(pages)('S2-83 %s has e-mail, telephone, chat and hours', (path) => {
-  const hrefs = all(path, 'a').map((link) => link.getAttribute('href'));
+  const hrefs = [...documentOf(path).querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual(expect.arrayContaining([`mailto:${CENTRE.contact.email}`, TEL, CENTRE.chat]));
   expect(wordsOf(documentOf(path).querySelector('footer'))).toContain('Monday to Friday, 08:00 to 17:00');
 });
