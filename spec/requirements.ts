@@ -259,7 +259,7 @@ const register = {
   },
   'S1-86': {
     statement:
-      'The drawing of the year has each intake that it reaches from its first lesson to its last, as a bar for each stretch with lessons, its last day to apply, the open lessons, the days without lessons and today; every day is as wide as every other. Where a window has no room for it, and on paper, the home page lists the six intakes that start next, on a phone the first three, with length and last day to apply, and the page of the intakes has its table alone.',
+      'The drawing of the year has each intake that it reaches from its first lesson to its last, as a bar for each stretch with lessons, its last day to apply, the open lessons, the days without lessons and today; every day is as wide as every other. Where a window has no room for it, and on paper, the home page lists the six intakes that start next, with length and last day to apply, and the page of the intakes has its table alone.',
     why: 'A month grid would show a two-day course as all of March.',
   },
   'S1-87': {
@@ -532,7 +532,7 @@ const register = {
   },
   'S2-95': {
     statement:
-      'The home page shows one card of each category on a phone, and the first two that can be applied for on a wider screen, until a filter or ‘Show all’ is pressed; without scripts all are there. On a phone the first begins above 1,000px, without its summary, and the page is under 5,800px high; at 1280px it is at most 5,000px.',
+      'The home page shows one card of each category on a phone, and the first two that can be applied for on a wider screen, until a filter or ‘Show all’ is pressed; without scripts all are there. On a phone the first begins above 1,000px, without its summary, and the page is under 6,200px high; at 1280px it is at most 5,000px.',
     why: 'Twelve cards one below the other hide all that follows, and a visitor who looks for a programme should see one at once.',
   },
   'S2-96': {

@@ -1,6 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, down, up } from '../../theme/media';
+import { containerUp, up } from '../../theme/media';
 import { inksOnDeep } from '../../ui/motif/inks';
 
 const WITH_ROOM = `screen and ${up('foot')}`;
@@ -11,8 +11,6 @@ export const next = style({
   vars: inksOnDeep,
   '@media': { [WITH_ROOM]: { '@container': { [containerUp('lg')]: { display: 'none' } } } },
 });
-// A phone has half of them, and the link to all.
-globalStyle(`${next} > :nth-child(n + 4)`, { '@media': { [`screen and ${down('sm')}`]: { display: 'none' } } });
 export const season = style({
   display: 'none',
   '@media': { [WITH_ROOM]: { '@container': { [containerUp('lg')]: { display: 'block' } } } },
