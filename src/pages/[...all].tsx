@@ -10,6 +10,7 @@ import { PageTitle } from '../ui/PageTitle';
 import { Section } from '../ui/Section/Section';
 import { leadText } from '../ui/text.css';
 
+/** The page of an address that the site does not have (S2-07). */
 export default function NotFound() {
   return (
     <>

@@ -16,6 +16,7 @@ import { leadText } from '../ui/text.css';
 /** The accreditation mark. */
 const TILE = ['A'];
 
+/** The page about the centre. */
 export default function About() {
   return (
     <>

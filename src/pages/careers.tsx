@@ -14,6 +14,7 @@ import { Section } from '../ui/Section/Section';
 /** What a sprout grows into. */
 const CLOSING = ['0'];
 
+/** The page about working here, and where skills lead. */
 export default function Careers() {
   return (
     <>

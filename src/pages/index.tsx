@@ -21,6 +21,7 @@ const claims = [organisation.accreditation, organisation.registration].map(({ la
   value: body,
 }));
 
+/** The home page. */
 export default function Home() {
   return (
     <>

@@ -17,6 +17,7 @@ import { visuallyHidden } from '../ui/text.css';
 /** A sprout: what begins. */
 const TILE = ['g1'];
 
+/** The page of all intake dates. */
 export default function IntakeBlocks() {
   return (
     <>

@@ -13,6 +13,7 @@ import { Section } from '../ui/Section/Section';
 /** The last stage of growth. */
 const BLOOM = ['g3'];
 
+/** The page about how one learns here. */
 export default function LearningProcess() {
   return (
     <>

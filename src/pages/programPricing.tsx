@@ -30,6 +30,7 @@ function PlannerFold() {
 /** A bud. */
 const TILE = ['g2'];
 
+/** The page of all prices. */
 export default function ProgramPricing() {
   const { fees } = page;
   return (

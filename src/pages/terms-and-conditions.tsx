@@ -20,6 +20,7 @@ const documents = [
   { id: 'accessibility', heading: accessibility.heading },
 ] as const;
 
+/** The page of the terms, privacy, analytics and the accessibility statement. */
 export default function TermsAndConditions() {
   const [terms, notice, counting, statement] = documents;
   return (

@@ -12,6 +12,7 @@ import { Section } from '../../ui/Section/Section';
 const HEADER = ['0 R 2 S', '1 g1 0 D'];
 const CLOSING = ['R 1 0*2 -', '1 S - -', '2 0 R 1'];
 
+/** The entry level’s page, with a line of code to change. */
 export default function CodeCurious() {
   return (
     <>

@@ -16,6 +16,7 @@ import { leadText } from '../../ui/text.css';
 /** A bloom. */
 const CLOSING = ['g0'];
 
+/** The page about costs, ways to pay, and what comes back. */
 export default function FeeStructure() {
   return (
     <>
