@@ -23,7 +23,7 @@ if (reason && process.env.PICTURES === 'required') throw new Error(reason);
 // Each worker reads this file too; one line is enough.
 if (reason && !process.env.TEST_WORKER_INDEX) console.warn(reason);
 
-/** `true` for all tiers. `docs/gate.md` lists the tests of each tier. */
+/** `true` for all tiers. `docs/gate.md` says which tests are in which tier. */
 const isEveryTier = process.env.TIER === 'all';
 
 export default defineConfig({

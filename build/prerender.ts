@@ -37,7 +37,7 @@ function entryTag(template: string): string {
   const [tag = '', ...more] = template.match(/ *<script type="module"[^>]*><\/script>\n/g) ?? [];
   // The tag below is `async` and has low priority. A browser would fetch a second script with high priority.
   if (!tag || more.length > 0)
-    throw new Error('src/client/entry.ts must be built as one file: let it import nothing that is shared.');
+    throw new Error('The page must have one script, src/client/entry.ts, in one file with all that it imports.');
   return tag;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Limits of the specification, each with its statement; those marked as ours are decided in `spec/requirements.ts`. The
- * entry script has its own, because it must not import a shared file.
+ * entry script's own wait is `FILES_LIMIT_MS` in `src/shell/page-area/reloadOnce.ts`.
  */
 
 /** Mobile mode applies below this width, in CSS px (S9-01). */
