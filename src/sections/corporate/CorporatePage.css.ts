@@ -22,7 +22,7 @@ globalStyle(`${example} .${kinds.rows} > li > *`, { padding: theme.spacing(4), l
 const inFull = (selector: string, rule: object) =>
   globalStyle(`${example} ${selector}`, { '@container': { [FULL]: rule } });
 inFull(`.${track}`, { flexGrow: 4 });
-inFull(`.${track} > svg`, { height: theme.spacing(8) });
+inFull(`.${track} :is(svg, rect)`, { height: theme.spacing(8) });
 inFull(`.${kinds.task}`, { fontSize: theme.typography.h3.fontSize });
 inFull(`.${kinds.prompt}`, { minHeight: 0 });
 // Each who signs has a colour.
