@@ -25,8 +25,8 @@ export const chip = style({
   minWidth: theme.size.sm,
   padding: theme.spacing(1, 4.5),
   vars: { [surface.secondary]: theme.vars.palette.text.secondary },
-  // A disabled chip has no edge, no hover style and no pointer cursor.
-  ':disabled': { pointerEvents: 'none', borderColor: 'transparent', background: 'none' },
+  // A disabled chip has a faint edge, as a disabled button, no hover style and no pointer cursor.
+  ':disabled': { pointerEvents: 'none', borderColor: theme.vars.palette.divider, background: 'none' },
   selectors: {
     '&[aria-pressed=true]': {
       background: theme.vars.palette.primary.main,
