@@ -65,8 +65,9 @@ const textColours: Record<Family, string> = {
 /** Text colour of a family. */
 export const familyText = styleVariants(textColours, (color) => ({ color }));
 
-/** A motif on its family's tint. */
+/** A motif on its family's tint: in the family's colours on a dark surface too. */
 export const tintedMotif = style({
+  vars: Object.fromEntries(Object.values(surfaces.colours).map((colour) => [colour, 'initial'])),
   display: 'grid',
   placeItems: 'center',
   aspectRatio: '1',
