@@ -22,5 +22,5 @@ export const questions = style({ marginBottom: theme.spacing(4.5) });
 export const closing = style({
   containerType: 'inline-size',
   paddingBlock: theme.layout.minor,
-  vars: { [surface.lead]: theme.vars.palette.text.primary },
+  vars: { [surface.lead]: theme.vars.palette.text.primary, [surface.mark]: theme.vars.palette.background.paper },
 });
