@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CheckedItem, type ContentOf, ExampleButton, Frame, Measured } from './Figure';
-import { list, source } from './Figure.css';
+import { beside, list, source } from './Figure.css';
 import * as styles from './kinds.css';
 
 /** One of three is chosen: a question and its answer with where that comes from, or a group and its bars. */
@@ -10,7 +10,7 @@ export function AnswersExample({ name, ask, unit, bars, choices }: ContentOf<'an
   const most = Math.max(...(values ?? []));
   return (
     <Frame name={name} note={note}>
-      <ul className={styles.questions} aria-label={ask}>
+      <ul className={values ? beside : styles.questions} aria-label={ask}>
         {choices.map(({ label }, index) => (
           <li key={label}>
             <ExampleButton isPressed={index === at} onPress={() => setAt(index)}>
