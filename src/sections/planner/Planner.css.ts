@@ -37,6 +37,8 @@ export const choices = style({
   padding: theme.spacing(4, 3, 0),
   background: theme.vars.palette.tint.sage,
   borderRadius: theme.shape.leaf.md,
+  // The count has a ground of its own.
+  overflow: 'clip',
   '@container': { [containerUp('lg')]: { gap: theme.spacing(6), padding: theme.spacing(6, 6, 3) } },
   '@media': {
     [tall]: { '@container': { [containerUp('lg')]: belowBars(theme.spacing(6)) } },
