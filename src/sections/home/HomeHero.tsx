@@ -33,12 +33,6 @@ export function HomeHero({ heading, lead, offer, openLesson, lesson }: Hero) {
         <HeroLesson {...lesson} />
         <div className={styles.text}>
           <p className={leadText}>{lead}</p>
-          <p>{`${feeRange()} ${offer}`.trim()}</p>
-          <p className={`${muted} ${small}`}>
-            {[organisation.accreditation, organisation.registration].map(({ label, number }) => (
-              <span key={number} className={styles.number}>{`${label}: ${number}`}</span>
-            ))}
-          </p>
           <div className={actions}>
             <Button className={styles.action} href="#programs">
               {findProgramme} <Icon name="arrow" />
@@ -47,6 +41,12 @@ export function HomeHero({ heading, lead, offer, openLesson, lesson }: Hero) {
               {applyNow}
             </Button>
           </div>
+          <p>{`${feeRange()} ${offer}`.trim()}</p>
+          <p className={`${muted} ${small}`}>
+            {[organisation.accreditation, organisation.registration].map(({ label, number }) => (
+              <span key={number} className={styles.number}>{`${label}: ${number}`}</span>
+            ))}
+          </p>
           {open && (
             <Link className={`${actionLink} ${styles.openLesson}`} to={paths.openLessons}>
               <span>
