@@ -26,7 +26,13 @@ export const line = style({
   marginInline: 'auto',
   padding: `${theme.spacing(1.5)} ${page.gutter}`,
   // On a small screen the floating buttons stand at its end. Larger text has a line for each part.
-  '@media': { [down('md')]: { flexWrap: 'wrap', gap: theme.spacing(1, 2), padding: theme.spacing(1.5, 28, 1.5, 4) } },
+  '@media': {
+    [down('md')]: {
+      flexWrap: 'wrap',
+      gap: theme.spacing(1, 3),
+      padding: `${theme.spacing(1.5, 28, 1.5)} ${page.gutter}`,
+    },
+  },
 });
 export const facts = style({
   ...wrapping(theme.spacing(0, 6)),
