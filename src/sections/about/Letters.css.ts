@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { cardRoom, noScript, wrapping } from '../../theme/media';
+import { cardRoom, down, noScript, wrapping } from '../../theme/media';
 import { sheet } from '../../ui/layout.css';
 
 export const letter = style([
@@ -27,6 +27,8 @@ export const number = style({
   font: `700 ${theme.typography.h3.fontSize}/1.3 ${theme.typography.fontFamily}`,
   fontVariantNumeric: 'slashed-zero',
   overflowWrap: 'anywhere',
+  // So that the number stands on one line.
+  '@media': { [down('tiny')]: { fontSize: theme.typography.body1.fontSize } },
 });
 export const question = style({ fontWeight: 600, scrollMarginTop: theme.spacing(12) });
 export const copying = style({
