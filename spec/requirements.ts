@@ -156,7 +156,7 @@ const register = {
   },
   'S1-61': {
     statement:
-      'The closing band of a page has the surface and the motifs of its kind: a light tint, or for organisations deep green. Its actions stand on it without a box. It looks like no band beside it. Its pattern reaches its edges, no tile has its colour, and no motif is cut; no two pages have the same. A programme’s page has no pattern there.',
+      'The closing band of a page has the surface and the motifs of its kind: a light tint, or for organisations deep green. Its actions stand on it without a box. It looks like no band beside it. A page without a kind or a motif of its own has no pattern there; another’s reaches the edges, no tile has its colour, and no motif is cut; no two pages have the same. A programme’s page has no pattern there.',
     why: 'The same look at the top and at the end holds a long page together. One picture at the end of every page would say nothing. The red that applies (S1-110) stands out on a tint, and on a crimson band only with a box round it.',
   },
   'S1-62': {

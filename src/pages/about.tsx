@@ -13,9 +13,6 @@ import { Fold } from '../ui/Fold/Fold';
 import { Section } from '../ui/Section/Section';
 import { leadText } from '../ui/text.css';
 
-/** The accreditation mark. */
-const TILE = ['A'];
-
 /** The page about the centre. */
 export default function About() {
   return (
@@ -43,7 +40,7 @@ export default function About() {
       <Section>
         <Place {...page.contact} />
       </Section>
-      <CallToAction {...page.closing} outline={TILE} />
+      <CallToAction {...page.closing} />
     </>
   );
 }

@@ -11,9 +11,6 @@ import { Button } from '../ui/Button/Button';
 import { stack } from '../ui/layout.css';
 import { Section } from '../ui/Section/Section';
 
-/** What a sprout grows into. */
-const CLOSING = ['0'];
-
 /** The page about working here, and where skills lead. */
 export default function Careers() {
   return (
@@ -32,7 +29,7 @@ export default function Careers() {
       <Section surface="sage">
         <CardGrid {...page.roles} items={roles} />
       </Section>
-      <CallToAction {...page.closing} variant="erica" outline={CLOSING} />
+      <CallToAction {...page.closing} variant="erica" />
     </>
   );
 }

@@ -14,9 +14,6 @@ import { OpenLessons } from '../sections/intakes/OpenLessons';
 import { Section } from '../ui/Section/Section';
 import { visuallyHidden } from '../ui/text.css';
 
-/** A sprout: what begins. */
-const TILE = ['g1'];
-
 /** The page of all intake dates. */
 export default function IntakeBlocks() {
   return (
@@ -43,7 +40,7 @@ export default function IntakeBlocks() {
         </div>
       </Section>
       <QuestionBand {...page.questions} />
-      <CallToAction {...page.closing} outline={TILE} />
+      <CallToAction {...page.closing} />
     </>
   );
 }

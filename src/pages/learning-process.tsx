@@ -10,9 +10,6 @@ import { Week } from '../sections/learning/Week';
 import { MarkedTask } from '../sections/marked-task/MarkedTask';
 import { Section } from '../ui/Section/Section';
 
-/** The last stage of growth. */
-const BLOOM = ['g3'];
-
 /** The page about how one learns here. */
 export default function LearningProcess() {
   return (
@@ -32,7 +29,7 @@ export default function LearningProcess() {
         <CardGrid {...page.support} />
       </Section>
       <QuestionBand {...page.questions} surface="sand" />
-      <CallToAction {...page.closing} variant="protea" outline={BLOOM} />
+      <CallToAction {...page.closing} variant="protea" />
     </>
   );
 }

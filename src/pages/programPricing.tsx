@@ -27,9 +27,6 @@ function PlannerFold() {
   );
 }
 
-/** A bud. */
-const TILE = ['g2'];
-
 /** The page of all prices. */
 export default function ProgramPricing() {
   const { fees } = page;
@@ -45,7 +42,7 @@ export default function ProgramPricing() {
         <PlannerFold />
       </Section>
       <QuestionBand {...page.questions} />
-      <CallToAction {...page.closing} outline={TILE} />
+      <CallToAction {...page.closing} />
       <PrintedContact path={page.path} />
     </>
   );

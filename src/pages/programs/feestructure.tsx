@@ -13,9 +13,6 @@ import { Fold } from '../../ui/Fold/Fold';
 import { Section } from '../../ui/Section/Section';
 import { leadText } from '../../ui/text.css';
 
-/** A bloom. */
-const CLOSING = ['g0'];
-
 /** The page about costs, ways to pay, and what comes back. */
 export default function FeeStructure() {
   return (
@@ -37,7 +34,7 @@ export default function FeeStructure() {
         </Fold>
       </Section>
       <QuestionBand {...page.questions} />
-      <CallToAction {...page.closing} outline={CLOSING} />
+      <CallToAction {...page.closing} />
       <PrintedContact path={page.path} />
     </>
   );

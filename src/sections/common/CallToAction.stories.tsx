@@ -6,7 +6,7 @@ import { ClosingBand } from './ClosingBand';
 const meta = {
   component: CallToAction,
   subcomponents: { ClosingBand },
-  args: page.closing,
+  args: { ...page.closing, outline: ['0'] },
   parameters: {
     isBand: true,
   },

@@ -11,21 +11,15 @@ interface ClosingBandProps {
   variant?: PageVariant | undefined;
   /** The page's own motifs. */
   icons?: readonly Rows[] | undefined;
-  /** Outline of its pattern. */
+  /** Outline of its pattern, or of the page's own tile; without one it has neither. */
   outline?: string[] | undefined;
   /** `true` if it is left out on paper, because its action needs a screen. */
   isHiddenInPrint?: boolean;
   children: ReactNode;
 }
 
-/** Last band of a page, on its variant's surface, beside a pattern (S1-61). */
-export function ClosingBand({
-  variant = 'mixed',
-  icons,
-  outline = ['0'],
-  isHiddenInPrint,
-  children,
-}: ClosingBandProps) {
+/** Last band of a page, on its variant's surface, beside its pattern (S1-61). */
+export function ClosingBand({ variant = 'mixed', icons, outline, isHiddenInPrint, children }: ClosingBandProps) {
   const surface = variant === 'corporate' ? surfaces.deep : tint[tintOf(variant)];
   return (
     <Section
@@ -33,12 +27,14 @@ export function ClosingBand({
       wrapClassName={styles.columns}
     >
       <div className={styles.text}>{children}</div>
-      <PagePattern
-        variant={variant}
-        outline={outline}
-        icons={icons}
-        styles={{ frame: styles.frame, tile: styles.tile, picture: styles.picture }}
-      />
+      {outline && (
+        <PagePattern
+          variant={variant}
+          outline={outline}
+          icons={icons}
+          styles={{ frame: styles.frame, tile: styles.tile, picture: styles.picture }}
+        />
+      )}
     </Section>
   );
 }

@@ -5,7 +5,6 @@ import { categoryOf } from '../../catalogue/categoryOf';
 import type { Family } from '../../catalogue/schema';
 import { GROWTH_STAGES } from './growthStages';
 import type { Surface } from './motif.css';
-import { ACCREDITATION_MARK } from './tiles';
 
 /** Side of a cell, in tiles: a motif of four with a margin of half a tile. */
 export const CELL = 5;
@@ -81,7 +80,7 @@ export const isOneTile = ([line, ...more]: readonly string[]) => more.length ===
 /**
  * Pattern of a page's header or closing band, in an outline that hints at the page's topic (S1-60, S1-61). Each string is a row
  * of cells. The lower row is full, because a small screen shows only that one. A number is one of the page's motifs: `icons`,
- * or the family's. `g0` to `g3` are the stages of growth, `A` an accreditation mark, `R` rays, `S` scales, `D`
+ * or the family's. `g0` to `g3` are the stages of growth, `R` rays, `S` scales, `D`
  * diamonds, `-` no cell. The number after `*` is the side of a larger cell.
  */
 export function outlinePattern(lines: readonly string[], variant: PageVariant, icons?: readonly Rows[]): PatternSpec {
@@ -94,7 +93,6 @@ export function outlinePattern(lines: readonly string[], variant: PageVariant, i
     ...Object.fromEntries(
       GROWTH_STAGES.map((rows, stage): [string, [Surface, Fill]] => [`g${stage}`, [odd, { rows, family }]]),
     ),
-    A: ['paper', { rows: ACCREDITATION_MARK, family }],
     R: [strong, RAYS],
     S: [dark, SCALES],
     D: [dark, DIAMONDS],
