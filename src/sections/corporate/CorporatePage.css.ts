@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { exampleRoom } from '../../theme/media';
+import { exampleRoom, up } from '../../theme/media';
+import { wideStack } from '../../ui/layout.css';
 import { FULL, measure, track } from '../common/examples/Figure.css';
 import * as kinds from '../common/examples/kinds.css';
 
@@ -11,6 +12,11 @@ export const column = style({
   gap: theme.layout.columns,
   alignContent: 'start',
 });
+/** Offer, action and people under the lead: on a wide screen further apart. */
+export const head = style([
+  wideStack,
+  { '@media': { [up('lg')]: { gap: theme.spacing(8), paddingTop: theme.spacing(4.5) } } },
+]);
 /** An example has the body's size, and is larger at the measure of its page. */
 export const example = style({ containerName: measure, containerType: 'inline-size' });
 globalStyle(`${example} > div`, {

@@ -7,7 +7,7 @@ import organisation from '../../catalogue/organisation.yaml';
 import type { CorporatePage as CorporateContent } from '../../catalogue/schema/pages';
 import { Button } from '../../ui/Button/Button';
 import { Facts } from '../../ui/Facts/Facts';
-import { actions, wideStack } from '../../ui/layout.css';
+import { actions } from '../../ui/layout.css';
 import { Section } from '../../ui/Section/Section';
 import { leadText } from '../../ui/text.css';
 import { ClosingBand } from '../common/ClosingBand';
@@ -70,7 +70,7 @@ export function CorporatePage({ page }: { page: CorporateContent }) {
   return (
     <>
       <PageHeader {...page} {...headerProps}>
-        <div className={wideStack}>
+        <div className={styles.head}>
           <Facts variant="pairs" items={page.papers ? [...page.offer.items, costOfOne] : page.offer.items} />
           <div>
             <Button color="sun" href={quoteAddress(page.title)}>
