@@ -503,7 +503,7 @@ const register = {
     'The narrow footer shows the social icons, the accreditations by label without their numbers, the logo and a copyright line.',
   'S2-83': {
     statement:
-      'The footer also links the learning process, the fees and the intake dates, at every width, and the narrow one, which has no buttons of their names, the pages of the kinds of programme. Below them stand the centre’s e-mail address, telephone number and hours. No link has the name of one of the six labels (S2-81), which stand on a line under ‘What we do’.',
+      'The footer also links the learning process, the fees and the intake dates, at every width, and the narrow one, which has no buttons of their names, the pages of the kinds of programme. Below them stand the centre’s e-mail address and telephone number. No link has the name of one of the six labels (S2-81), which stand on a line under ‘What we do’.',
     why: 'At the end of a page a visitor asks how it works, what it costs and when it starts; the document’s columns answer none of these, and those of its narrow footer are no links.',
   },
   'S2-90': {
@@ -532,7 +532,7 @@ const register = {
   },
   'S2-95': {
     statement:
-      'The home page shows one card of each category on a phone, and the first two that can be applied for on a wider screen, until a filter or ‘Show all’ is pressed; without scripts all are there. On a phone the first begins above 1,000px, without its summary, and the page is under 6,200px high; at 1280px it is at most 5,000px.',
+      'The home page shows one card of each category on a phone, and the first two that can be applied for on a wider screen, until a filter or ‘Show all’ is pressed; without scripts all are there. On a phone the first begins above 1,150px, without its summary, and the page is under 6,200px high; at 1280px it is at most 5,000px.',
     why: 'Twelve cards one below the other hide all that follows, and a visitor who looks for a programme should see one at once.',
   },
   'S2-96': {

@@ -56,7 +56,7 @@ test('S2-95 the 390 px home page shows a programme early and stays short', async
   const cards = page.locator('#programs li:has(h3):visible');
   await expect(cards).toHaveCount(5);
   // Above it are price, free lesson and its day, and the lesson in one line.
-  expect((await cards.first().boundingBox())?.y).toBeLessThan(1100);
+  expect((await cards.first().boundingBox())?.y).toBeLessThan(1150);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6200);
   await page.getByRole('button', { name: 'Show all 11 programmes' }).click();
   await expect(cards).toHaveCount(12);

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { down, forcedColours, print, up, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
+import { small } from '../../ui/text.css';
 
 const { band, sun } = theme.vars.palette;
 // The footer is dark in both schemes, so it uses the dark scheme's motif colours.
@@ -33,7 +34,7 @@ export const base = style({
   borderTop: `1px solid ${band.nightLine}`,
   '@media': {
     // The room for what floats there (S2-92) is the end of a phone's page.
-    [down('md')]: { paddingBottom: theme.spacing(3) },
+    [down('md')]: { gap: theme.spacing(4), paddingBlock: theme.spacing(4, 3) },
     [up('foot')]: { gridTemplateColumns: 'auto 1fr', gap: theme.spacing(6, 12) },
   },
 });
@@ -45,6 +46,7 @@ export const close = style({
   width: '100%',
   '@media': { [up('foot')]: { gridColumn: '1 / -1' } },
 });
-export const legal = style({ ...wrapping(theme.spacing(0, 6)) });
-export const contact = style([legal, { alignItems: 'center', fontStyle: 'normal' }]);
+/** At 390px one line each. */
+export const legal = style([small, wrapping(theme.spacing(0, 3))]);
+export const contact = style([legal, { fontStyle: 'normal' }]);
 export const social = style({ ...wrapping(theme.spacing(2)), alignItems: 'center' });

@@ -14,7 +14,7 @@ import * as styles from './Footer.css';
 import { NarrowColumns, WideColumns } from './FooterColumns';
 import { SocialLinks } from './SocialLinks';
 
-const { email, telephone, hours } = organisation.contact;
+const { email, telephone } = organisation.contact;
 
 /** The footer. Both layouts are in the page; CSS shows one by width (S2-09, S2-70 to S2-82). */
 export function Footer() {
@@ -45,7 +45,6 @@ export function Footer() {
               <a className={link} href={telephoneAddress(telephone)}>
                 {telephone}
               </a>
-              <span>{hours}</span>
             </address>
             <div className={styles.social}>
               <h2 className={heading}>{footerTexts.social}</h2>

@@ -36,8 +36,8 @@ export const button = style([
 export const narrow = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(7.5em, 1fr))',
-  gap: theme.spacing(6, 4),
-  paddingBlock: theme.spacing(7, 6),
+  gap: theme.spacing(4),
+  paddingBlock: theme.spacing(5, 4),
   '@media': { [up('foot')]: { display: 'none' } },
 });
 /** Heading and button on one line: the page's closing call above is the larger one. */
