@@ -59,7 +59,7 @@ export const line = style({
   '@media': {
     [down('tiny')]: { marginInline: theme.spacing(-3) },
     // Clear of what floats at the window's edge.
-    [up('md')]: { padding: theme.spacing(4, 12, 1, 4), fontSize: '1rem' },
+    [up('md')]: { padding: theme.spacing(4, 16, 1, 4), fontSize: '1rem' },
     [up('nav')]: { gridColumn: '1 / -1', alignSelf: 'end', padding: theme.spacing(4, 8, 1), fontSize: '1.375rem' },
   },
 });
@@ -102,10 +102,10 @@ export const action = style([
     '@media': {
       // Under the prompt, clear of what floats in the margin.
       [up('md')]: { alignSelf: 'start', padding: theme.spacing(0, 4, 3) },
-      [up('nav')]: { gridColumn: 'auto', alignSelf: 'center', padding: theme.spacing(0, 12, 3, 2) },
+      [up('nav')]: { gridColumn: 'auto', alignSelf: 'center', padding: theme.spacing(0, 16, 3, 2) },
       // Ends with the page's column.
       [up('xl')]: {
-        marginRight: `calc((100vw - ${theme.layout.content}) / 2 - ${theme.spacing(2)})`,
+        marginRight: `calc(max(${page.gutter}, (100vw - ${theme.layout.content}) / 2) - ${theme.spacing(2)})`,
         paddingRight: theme.spacing(2),
       },
     },
