@@ -23,6 +23,7 @@ globalStyle(`${group} > ${heading}`, { '@media': { [up('foot')]: { paddingBottom
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
+  minWidth: theme.size.sm,
   minHeight: theme.size.sm,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
