@@ -32,6 +32,7 @@ export const line = style({
       gap: theme.spacing(1, 3),
       padding: `${theme.spacing(1.5, 28, 1.5)} ${page.gutter}`,
     },
+    [down('tiny')]: { columnGap: theme.spacing(2), paddingLeft: theme.spacing(4) },
   },
 });
 export const facts = style({
