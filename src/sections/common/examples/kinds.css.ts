@@ -1,7 +1,7 @@
 /** Styles of what is in an example of each kind. */
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme';
-import { exampleRoom, forcedColours } from '../../../theme/media';
+import { exampleRoom, forcedColours, noScript } from '../../../theme/media';
 import { iconSize } from '../../../ui/Icon/Icon.css';
 
 const { spacing } = theme;
@@ -100,11 +100,12 @@ export const place = style({
     [exampleRoom.stacked]: { gridRow: 'auto', gridTemplate: 'auto / repeat(auto-fit, minmax(min(100%, 7.5em), 1fr))' },
   },
 });
-/** Two tasks have room from the start. */
+/** Two tasks have room from the start. Without scripts none comes. */
 export const tasks = style({
   ...slip,
   minHeight: '6.6em',
   '@container': { [exampleRoom.stacked]: { minHeight: '4.4em' } },
+  selectors: { '&:empty': { '@media': { [noScript]: { display: 'none' } } } },
   padding: spacing(2, 3),
   display: 'grid',
   gap: spacing(2),
