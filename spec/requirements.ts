@@ -131,7 +131,7 @@ const register = {
   },
   'S1-54': {
     statement:
-      'The home page begins with the lesson in one line of code, under the motif that it draws: each value is a button to the next one, the motif grows anew, the motifs beside it take its colour, the change is said politely, and a link leads to Code Curious?. Without scripts the line and its motif stand there.',
+      'The home page begins with the lesson in one line of code, with the motif that it draws: each value is a button to the next one, the motif grows anew, the motifs beside it take its colour, the change is said politely, and a link leads to Code Curious?. Without scripts the line and its motif stand there.',
     why: 'Visitors understand what is taught here by doing it, on the first screen.',
   },
   'S1-55': {

@@ -10,7 +10,10 @@ const { band } = theme.vars.palette;
 /** Width of the panel from `xl` up. Words in it keep their place beside the middle. */
 export const wideArt = 'calc(50vw - 40px)';
 
-/** The motif among others, and the code that draws it under them: as dark green as the soil that it grows from. */
+/**
+ * The motif among others, and the code that draws it: as dark green as the soil that it grows from. The code is under them
+ * on a phone. On a wider screen it is above them: there the Tab key goes on to the text beside it, never upwards.
+ */
 export const art = style({
   ...wrapping(theme.spacing(0, 5)),
   width: `calc(100% + 2 * ${page.gutter})`,
@@ -23,14 +26,14 @@ export const art = style({
     [up('md')]: {
       display: 'grid',
       gridArea: '1 / 2 / span 2',
-      gridTemplate: 'auto auto auto 1fr / 1fr',
+      gridTemplate: '1fr auto 1fr auto / 1fr',
       gap: 0,
       width: '300px',
       margin: 0,
       padding: 0,
     },
     [up('lg')]: { width: '390px' },
-    [up('nav')]: { gridTemplate: 'auto 1fr auto / 1fr auto', width: '600px' },
+    [up('nav')]: { gridTemplate: '1fr auto auto / 1fr auto', width: '600px' },
     // From beside the middle to the window's edge.
     [up('xl')]: { width: wideArt },
     [forcedColours]: { border: '1px solid CanvasText' },
@@ -43,7 +46,7 @@ export const pattern = style({
   width: `calc(100% + 2 * ${page.gutter})`,
   marginInline: `calc(-1 * ${page.gutter})`,
   '@media': {
-    [up('md')]: { width: '100%', height: '300px', margin: 0 },
+    [up('md')]: { order: 1, width: '100%', height: '300px', margin: 0 },
     [up('lg')]: { height: '390px' },
     [up('nav')]: { height: '450px' },
     // Whole cells: first five columns of three, then six.
@@ -58,9 +61,8 @@ export const line = style({
   font: `clamp(.875rem, 4vw, 1rem)/1.25 ${theme.typography.code.fontFamily}`,
   '@media': {
     [down('tiny')]: { marginInline: theme.spacing(-3) },
-    // Clear of what floats at the window's edge.
-    [up('md')]: { padding: theme.spacing(4, 16, 1, 4), fontSize: '1rem' },
-    [up('nav')]: { gridColumn: '1 / -1', alignSelf: 'end', padding: theme.spacing(4, 8, 1), fontSize: '1.375rem' },
+    [up('md')]: { alignSelf: 'end', padding: theme.spacing(4, 4, 1), fontSize: '1rem' },
+    [up('nav')]: { gridColumn: '1 / -1', padding: theme.spacing(4, 8, 1), fontSize: '1.375rem' },
   },
 });
 export const value = style({
@@ -100,9 +102,8 @@ export const action = style([
   actionLink,
   {
     '@media': {
-      // Under the prompt, clear of what floats in the margin.
-      [up('md')]: { alignSelf: 'start', padding: theme.spacing(0, 4, 3) },
-      [up('nav')]: { gridColumn: 'auto', alignSelf: 'center', padding: theme.spacing(0, 16, 3, 2) },
+      [up('md')]: { placeSelf: 'start', padding: theme.spacing(0, 4, 3) },
+      [up('nav')]: { gridColumn: 'auto', placeSelf: 'center end', padding: theme.spacing(0, 8, 3, 2) },
       // Ends with the page's column.
       [up('xl')]: {
         marginRight: `calc(max(${page.gutter}, (100vw - ${theme.layout.content}) / 2) - ${theme.spacing(2)})`,

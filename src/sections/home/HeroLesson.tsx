@@ -49,7 +49,7 @@ function Plot({ program }: { program: LessonProgram }) {
 }
 
 /**
- * The lesson in one line, under the motif that it draws (S1-54): each value is a button to the next one, the motif grows
+ * The lesson in one line, with the motif that it draws (S1-54): each value is a button to the next one, the motif grows
  * anew and the motifs beside it take its colour. Without scripts it is a line of code and its motif.
  */
 export function HeroLesson({ draws, prompt, changed: praise, code, action }: HomePage['lesson']) {
