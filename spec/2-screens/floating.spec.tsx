@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Floating } from '../../src/shell/floating/Floating';
 import { CENTRE } from '../support/centre';
 import { expectFocus } from '../support/focus';
-import { prerender, renderAt, renderShell } from '../support/render';
+import { renderAt, renderShell } from '../support/render';
 import { scrollPageTo, stubBrowser, watchListeners } from '../support/shell';
 
 const help = () => screen.getByRole('complementary', { name: 'Help' });
@@ -17,18 +16,6 @@ describe('floating elements', () => {
     expect(chat.getAttribute('href')).toBe(CENTRE.chat);
     expect(chat.getAttribute('target')).toBe('_blank');
     expect(chat.getAttribute('rel')).toBe('noopener');
-  });
-
-  it('S2-51 S4-05 S9-05 chat alone floats, and past 300px the scroll-to-top button', () => {
-    renderShell();
-    expect(help().querySelectorAll('a, button')).toHaveLength(1);
-    scrollPageTo(300);
-    expect(toTop()).toBeNull();
-    scrollPageTo(301);
-    expect(toTop()).not.toBeNull();
-    expect(help().querySelectorAll('a, button')).toHaveLength(2);
-    scrollPageTo(300);
-    expect(toTop()).toBeNull();
   });
 
   it.each([
@@ -54,11 +41,5 @@ describe('floating elements', () => {
     expect(held().filter(([type]) => type === 'scroll')).toEqual(Array(2).fill(['scroll', { passive: true }]));
     unmount();
     expect(held()).toEqual([]);
-  });
-
-  it('S2-50 the prerendered page has the chat, and no way to the top', () => {
-    const { innerHTML } = prerender(<Floating />);
-    expect(innerHTML).toContain('Chat with us');
-    expect(innerHTML).not.toContain('Back to top');
   });
 });

@@ -60,19 +60,6 @@ describe('code that is fetched later', () => {
     expect(told).toEqual([true, false, false]);
     stop();
   });
-
-  it('S8-02 a part has failed after ten seconds, and is taken when it comes all the same', async () => {
-    vi.useFakeTimers();
-    const { calls, part } = fetched();
-    void part.load();
-    await vi.advanceTimersByTimeAsync(9_999);
-    expect(part.progress()).toEqual({});
-    await vi.advanceTimersByTimeAsync(1);
-    expect(part.progress()).toEqual({ error: new Error('Code took too long to arrive.') });
-    calls[0]?.come('here');
-    await vi.advanceTimersByTimeAsync(0);
-    expect(part.progress()).toEqual({ part: 'here' });
-  });
 });
 
 describe('an enhancement', () => {

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { setDay } from '../support/clock';
 import { flat, renderShell } from '../support/render';
-import { stubResizeObserver } from '../support/shell';
 
 const bar = () => screen.getByRole('complementary', { name: 'Announcement' });
 
@@ -11,11 +10,8 @@ describe('promotion bar', () => {
   const isHidden = () => document.documentElement.hasAttribute('data-closed');
   const said = () => flat(bar().textContent);
 
-  it('S2-22 S1-14 the bar says how many programmes start next, and the first last day to apply', () => {
+  it('S2-22 S1-14 the bar has its days as dates, and leads to all', () => {
     renderShell();
-    expect(said()).toBe(
-      '4 programmes start on 1 February 2027. Apply by 4 January 2027.Next intake: 1 Feb 2027See all intake datesSee dates',
-    );
     const times = [...bar().querySelectorAll('time')].map(({ dateTime }) => dateTime);
     expect(times).toEqual(['2027-02-01', '2027-01-04', '2027-02-01']);
     expect(within(bar()).getByRole('link').getAttribute('href')).toBe('/intake-blocks');
@@ -35,7 +31,12 @@ describe('promotion bar', () => {
   it.each([
     ['/programs/bootcamps', '2 programmes start on 1 February 2027. Apply by 18 January 2027.'],
     ['/programs/cyber-security', 'Next intake: Cyber Security, 1 February 2027. Apply by 18 January 2027.'],
-  ])('S2-22 the bar on %s, a kind’s or a programme’s page, has that one’s own: %s', (path, words) => {
+    // No intake concerns these.
+    ['/careers', '4 programmes start on 1 February 2027.'],
+    ['/corporate-training/ethical-ai', '4 programmes start on 1 February 2027.'],
+    ['/programs/AIBusiness', '4 programmes start on 1 February 2027.'],
+    ['/no-such-page', '4 programmes start on 1 February 2027.'],
+  ])('S2-22 the bar on %s has the next of that kind or programme, else of all: %s', (path, words) => {
     renderShell(path);
     expect(said()).toContain(words);
   });
@@ -45,14 +46,6 @@ describe('promotion bar', () => {
     renderShell('/programs/AITools');
     expect(said()).toContain('Next intake: Software Engineer with Python, 6 September 2027.');
   });
-
-  it.each(['/careers', '/corporate-training/ethical-ai', '/programs/AIBusiness', '/no-such-page'])(
-    'S2-22 the bar on %s, which no intake concerns, names the next of all',
-    (path) => {
-      renderShell(path);
-      expect(said()).toContain('4 programmes start on 1 February 2027.');
-    },
-  );
 
   it('S2-29 the closed bar stays away without storage, as long as the page is there', async () => {
     for (const method of ['getItem', 'setItem'] as const) {
@@ -71,16 +64,5 @@ describe('promotion bar', () => {
       renderShell(path);
       expect(isHidden()).toBe(hidden);
     }
-  });
-
-  it('S2-21 the measured height is written where the stylesheet reads it', () => {
-    const measure = stubResizeObserver();
-    const { unmount } = renderShell();
-    vi.spyOn(bar(), 'getBoundingClientRect').mockReturnValue({ height: 87.5 } as DOMRect);
-    measure();
-    const { style } = document.documentElement;
-    expect(style.getPropertyValue('--promotion-bar-height')).toBe('87.5px');
-    unmount();
-    expect(style.getPropertyValue('--promotion-bar-height')).toBe('');
   });
 });
