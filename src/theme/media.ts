@@ -27,8 +27,17 @@ export const noHas = 'not selector(:has(*))';
  */
 export const containerUp = (key: Breakpoint) => `(min-width: ${breakpoints.values[key] / TEXT_PX}em)`;
 
+/** Children in a grid, by default one under another. */
+export const grid = (gap: string) => ({ display: 'grid', gap }) as const;
+/** Children one under another, none wider than the column. */
+export const oneColumn = (gap: string) => ({ ...grid(gap), gridTemplateColumns: 'minmax(0, 1fr)' }) as const;
+/** Children side by side on one line, on one middle. */
+export const centredLine = (gap: string) => ({ display: 'flex', alignItems: 'center', gap }) as const;
 /** Children side by side, on as many lines as they need. */
-export const wrapping = (gap: string) => ({ display: 'flex', flexWrap: 'wrap', gap }) as const;
+export const wrapping = (gap: string, alignItems?: 'center') =>
+  ({ display: 'flex', flexWrap: 'wrap', gap, ...(alignItems && { alignItems }) }) as const;
+/** A link or button of one line, tall enough to press. */
+export const pressTarget = { display: 'inline-flex', alignItems: 'center', minHeight: theme.size.sm } as const;
 
 /** A grid of one column, or of `columns` where its container is at least as wide. */
 export const columnsFrom = (key: Breakpoint, columns: string | number, rules: object = {}) => ({

@@ -21,9 +21,7 @@ onPaper(':root', { vars: { '--section': '1rem !important', '--gutter': '0px !imp
 onPaper('main', { minHeight: 0 });
 onPaper(
   'main :is(svg, button:not([aria-pressed]), nav, dialog, a[download], [data-part="apply"], [data-part="certificate-preview"])',
-  {
-    display: 'none !important',
-  },
+  { display: 'none !important' },
 );
 onPaper('td time', { whiteSpace: 'nowrap' });
 onPaper('details::details-content', { contentVisibility: 'visible', height: 'auto' });

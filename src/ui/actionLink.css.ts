@@ -1,12 +1,11 @@
 /** A link outside text, as an action: apply, download, read more. Tall enough to press. */
 import { style } from '@vanilla-extract/css';
 import { theme } from '../theme';
+import { pressTarget } from '../theme/media';
 
 export const actionLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...pressTarget,
   gap: theme.spacing(2),
   minWidth: theme.size.sm,
-  minHeight: theme.size.sm,
   fontWeight: 700,
 });

@@ -1,7 +1,7 @@
 /** Layouts that all of the site uses. */
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../theme';
-import { down, forcedColours, wrapping } from '../theme/media';
+import { down, forcedColours, grid, wrapping } from '../theme/media';
 import { page } from '../theme/page';
 import { inlinePadding } from './Button/Button.css';
 
@@ -22,8 +22,7 @@ export const stack = style({
 export const wideStack = style([stack, { alignItems: 'stretch' }]);
 /** Actions side by side, wrapping. */
 export const actions = style({
-  ...wrapping(theme.spacing(3.5, 4)),
-  alignItems: 'center',
+  ...wrapping(theme.spacing(3.5, 4), 'center'),
   '@media': {
     // So that two buttons fit on one line of a phone.
     [down('small')]: { columnGap: theme.spacing(3), vars: { [inlinePadding]: theme.spacing(4) } },
@@ -33,8 +32,7 @@ export const actions = style({
 const share = createVar();
 /** Children side by side, as many as fit, each one column wide. */
 export const autoGrid = style({
-  display: 'grid',
-  gap: theme.spacing(5),
+  ...grid(theme.spacing(5)),
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(12.5rem, ${fallbackVar(share, '16.5rem')})), 1fr))`,
 });
 /**

@@ -1,22 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { cardRoom, down, noScript, wrapping } from '../../theme/media';
+import { cardRoom, centredLine, down, noScript, oneColumn, wrapping } from '../../theme/media';
 import { sheet } from '../../ui/layout.css';
 
-export const letter = style([
-  sheet,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.spacing(3),
-    padding: 'clamp(20px, 2.4vw, 32px)',
-  },
-]);
+export const letter = style([sheet, { ...oneColumn(theme.spacing(3)), padding: 'clamp(20px, 2.4vw, 32px)' }]);
 /** The letterhead: mark, what it is, and its number. */
 export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(4),
+  ...centredLine(theme.spacing(4)),
   paddingBottom: theme.spacing(3),
   borderBottom: `1.5px solid ${theme.vars.palette.edge.rule}`,
   // In large type the words are as wide as the letter.
@@ -32,8 +22,7 @@ export const number = style({
 });
 export const question = style({ fontWeight: 600, scrollMarginTop: theme.spacing(12) });
 export const copying = style({
-  ...wrapping(theme.spacing(2, 4)),
-  alignItems: 'center',
+  ...wrapping(theme.spacing(2, 4), 'center'),
   '@media': { [noScript]: { display: 'none' } },
 });
 globalStyle(`${copying} > button`, { whiteSpace: 'normal' });

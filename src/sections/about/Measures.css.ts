@@ -1,15 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
+import { grid } from '../../theme/media';
 
 export const measures = style({
-  display: 'grid',
+  ...grid(theme.spacing(5)),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
-  gap: theme.spacing(5),
 });
-export const measure = style({
-  paddingTop: theme.spacing(3),
-  borderTop: `6px solid ${theme.vars.palette.motif.leaf}`,
-});
+export const measure = style({ paddingTop: theme.spacing(3), borderTop: `6px solid ${theme.vars.palette.motif.leaf}` });
 /** The number stands over its words. */
 export const count = style({
   display: 'block',

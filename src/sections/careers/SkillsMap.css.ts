@@ -1,12 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { cardRoom, containerUp } from '../../theme/media';
+import { cardRoom, containerUp, grid, oneColumn } from '../../theme/media';
 import { sheet } from '../../ui/layout.css';
 
 export const skills = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(3),
+  ...oneColumn(theme.spacing(3)),
   '@container': {
     [containerUp('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: theme.spacing(5) },
     [containerUp('wide')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
@@ -16,10 +14,9 @@ export const skills = style({
 export const skill = style([
   sheet,
   {
-    display: 'grid',
+    ...grid(theme.spacing(3)),
     gridRow: 'span 3',
     gridTemplateRows: 'subgrid',
-    gap: theme.spacing(3),
     overflow: 'hidden',
     paddingTop: theme.spacing(4.5),
     '@container': { [containerUp('wide')]: { gridColumn: 'span 4' } },
@@ -37,10 +34,9 @@ const inset = 'clamp(20px, 2vw, 32px)';
 const ABREAST = containerUp('sm');
 export const skillName = style({ paddingInline: inset });
 export const jobs = style({
-  display: 'grid',
+  ...grid(theme.spacing(2, 6)),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
   alignContent: 'start',
-  gap: theme.spacing(2, 6),
   paddingInline: inset,
 });
 /** A phone has a job and its words in one paragraph. */

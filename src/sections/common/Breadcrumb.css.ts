@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down } from '../../theme/media';
+import { down, pressTarget } from '../../theme/media';
 import { hidden, small } from '../../ui/text.css';
 
 export const list = style([small, { display: 'flex', flexWrap: 'wrap', alignItems: 'center' }]);
 export const step = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: theme.size.sm,
+  ...pressTarget,
   selectors: { '& + &::before': { content: '"/" / ""', paddingInline: theme.spacing(2.5) } },
   '@media': {
     // The heading below repeats it: on a small screen it would wrap onto a line of its own.
@@ -15,9 +13,7 @@ export const step = style({
   },
 });
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...pressTarget,
   minWidth: theme.size.sm,
-  minHeight: theme.size.sm,
   color: theme.vars.palette.text.primary,
 });

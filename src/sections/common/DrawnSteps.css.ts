@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp } from '../../theme/media';
+import { containerUp, grid } from '../../theme/media';
 
 /** Steps in a column, or side by side on one ground line. */
 export const steps = style({
-  display: 'grid',
-  gap: theme.spacing(6.5),
+  ...grid(theme.spacing(6.5)),
 
   '@container': {
     [containerUp('md')]: {
@@ -15,9 +14,8 @@ export const steps = style({
   },
 });
 export const step = style({
-  display: 'grid',
+  ...grid(theme.spacing(4.5)),
   gridTemplateColumns: '76px minmax(0, 1fr)',
-  gap: theme.spacing(4.5),
   '@container': { [containerUp('md')]: { display: 'flex', flexDirection: 'column', gap: 0 } },
 });
 export const picture = style({
@@ -29,8 +27,7 @@ export const object = style({
   '@container': { [containerUp('md')]: { width: 'clamp(84px, 11vw, 140px)' } },
 });
 export const text = style({
-  display: 'grid',
-  gap: theme.spacing(2),
+  ...grid(theme.spacing(2)),
   alignContent: 'start',
   '@container': { [containerUp('md')]: { padding: theme.spacing(5.5, 7, 0, 0) } },
 });

@@ -1,14 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, dark } from '../../theme/media';
+import { containerUp, dark, grid } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 
 export const steps = style({ display: 'grid', counterReset: 'step' });
 export const step = style({
   counterIncrement: 'step',
-  display: 'grid',
+  ...grid(theme.spacing(1, 4)),
   gridTemplateColumns: `${theme.size.lg} minmax(0, 1fr)`,
-  gap: theme.spacing(1, 4),
   padding: theme.spacing(2, 0),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '::before': {
@@ -27,10 +26,7 @@ export const step = style({
     [dark]: { '::before': { border: `1px solid ${theme.vars.palette.motif.leaf}` } },
   },
 });
-export const title = style({
-  fontSize: theme.typography.h4.fontSize,
-  alignSelf: 'center',
-});
+export const title = style({ fontSize: theme.typography.h4.fontSize, alignSelf: 'center' });
 export const text = style({
   gridColumn: 2,
   color: surface.secondary,

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, dark, wrapping } from '../../theme/media';
+import { containerUp, dark, grid, wrapping } from '../../theme/media';
 import { page } from '../../theme/page';
 import * as surface from '../../theme/surface.css';
 import { surfaces } from '../../ui/Section/Section.css';
@@ -8,10 +8,7 @@ import { surfaces } from '../../ui/Section/Section.css';
 /** Side of a pattern cell. */
 const cell = createVar();
 
-export const band = style({
-  containerType: 'inline-size',
-  overflow: 'hidden',
-});
+export const band = style({ containerType: 'inline-size', overflow: 'hidden' });
 
 /** On a light surface the lead is as dark as the heading. */
 export const light = style({ vars: { [surface.lead]: theme.vars.palette.text.primary } });
@@ -36,12 +33,11 @@ export const columns = style({
   },
 });
 export const text = style({
-  display: 'grid',
-  gap: theme.spacing(3.5),
+  ...grid(theme.spacing(3.5)),
   paddingBlock: 'clamp(28px, 4vw, 64px)',
   '@container': { [containerUp('md')]: { alignSelf: 'center' } },
 });
-export const pageParts = style({ ...wrapping(theme.spacing(1, 6)) });
+export const pageParts = style(wrapping(theme.spacing(1, 6)));
 /** The pattern on the band's lower edge, in whole cells. Small screens show its lower row alone. */
 export const frame = style({
   display: 'flex',

@@ -1,16 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
+import { grid } from '../../theme/media';
 
 export const people = style({
-  display: 'grid',
+  ...grid(theme.spacing(6, 5)),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
-  gap: theme.spacing(6, 5),
 });
 /** The portrait beside the words, at every width. */
 export const person = style({
-  display: 'grid',
+  ...grid(theme.spacing(4)),
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: theme.spacing(4),
   alignItems: 'start',
 });
 export const portrait = style({ width: 88 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { columnsFrom } from '../../theme/media';
+import { columnsFrom, pressTarget } from '../../theme/media';
 
 /** The heading is as large as the questions above it. */
 export const heading = style({ font: 'inherit' });
@@ -26,8 +26,4 @@ export const areaName = style({
   fontWeight: 680,
 });
 /** Least height of a pointer target. */
-export const programme = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: theme.size.sm,
-});
+export const programme = style(pressTarget);

@@ -1,13 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp } from '../../theme/media';
+import { containerUp, oneColumn } from '../../theme/media';
 
-export const header = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(3.5),
-  marginBottom: theme.layout.heading,
-});
+export const header = style({ ...oneColumn(theme.spacing(3.5)), marginBottom: theme.layout.heading });
 /** Its links follow it closely: each is taller than its text. Where there is room they stand at the end of its lines. */
 globalStyle(`${header} > p + div`, {
   marginBlock: theme.spacing(-2.5),

@@ -1,17 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { exampleRoom, up } from '../../theme/media';
+import { centredLine, exampleRoom, oneColumn, up } from '../../theme/media';
 import { wideStack } from '../../ui/layout.css';
 import { FULL, measure, track } from '../common/examples/Figure.css';
 import * as kinds from '../common/examples/kinds.css';
 
 /** One block under another, as far apart as two columns. */
-export const column = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.layout.columns,
-  alignContent: 'start',
-});
+export const column = style({ ...oneColumn(theme.layout.columns), alignContent: 'start' });
 /** Offer, action and people under the lead: on a wide screen further apart. */
 export const head = style([
   wideStack,
@@ -46,9 +41,7 @@ inNarrow(`.${kinds.place}`, { gridTemplate: 'none / minmax(0, 1fr)' });
 inNarrow(`:has(> .${kinds.risk})`, { flexWrap: 'wrap' });
 inNarrow(`.${kinds.rowWords}`, { flexBasis: `calc(100% - ${theme.spacing(10)})` });
 inNarrow(`.${kinds.risk}`, {
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(3),
+  ...centredLine(theme.spacing(3)),
   width: 'auto',
   marginLeft: theme.spacing(10),
 });

@@ -9,7 +9,4 @@ export const columns = style({
   ...columnsFrom('lg', 'minmax(0, .8fr) minmax(0, 1.4fr)'),
   gap: theme.layout.columns,
 });
-export const services = style({
-  ...columnsFrom('lg', 2),
-  columnGap: theme.spacing(6),
-});
+export const services = style({ ...columnsFrom('lg', 2), columnGap: theme.spacing(6) });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, forcedColours, noScript, up, wrapping } from '../../theme/media';
+import { down, forcedColours, noScript, pressTarget, up, wrapping } from '../../theme/media';
 import { page } from '../../theme/page';
 import * as surface from '../../theme/surface.css';
 import { actionLink } from '../../ui/actionLink.css';
@@ -66,11 +66,9 @@ export const line = style({
   },
 });
 export const value = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...pressTarget,
   justifyContent: 'center',
   minWidth: theme.size.sm,
-  minHeight: theme.size.sm,
   margin: '1px 0 1px 3px',
   padding: theme.spacing(0, 1.5),
   border: `2px solid ${theme.palette.fixed.sagePale}`,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { between, down, up } from '../../theme/media';
+import { between, down, oneColumn, up } from '../../theme/media';
 import { page } from '../../theme/page';
 import * as surface from '../../theme/surface.css';
 import { inlinePadding } from '../../ui/Button/Button.css';
@@ -8,9 +8,7 @@ import { wideArt } from './HeroLesson.css';
 
 export const band = style({ position: 'relative', overflow: 'hidden' });
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(2),
+  ...oneColumn(theme.spacing(2)),
   maxWidth: `calc(${theme.layout.content} + 2 * ${page.gutter})`,
   marginInline: 'auto',
   paddingInline: page.gutter,
@@ -68,9 +66,6 @@ export const action = style({
   },
 });
 /** Pulled up: its box is taller than its text. Two lines fit, so a longer date moves nothing. */
-export const openLesson = style({
-  '@media': { [up('md')]: { marginTop: theme.spacing(-2.5) } },
-  lineHeight: 1.25,
-});
+export const openLesson = style({ '@media': { [up('md')]: { marginTop: theme.spacing(-2.5) } }, lineHeight: 1.25 });
 /** A number the centre is known by stays on one line. */
 export const number = style({ display: 'inline-block', marginRight: theme.spacing(4) });

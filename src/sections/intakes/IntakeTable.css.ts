@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, noScript, up } from '../../theme/media';
+import { down, noScript, oneColumn, up } from '../../theme/media';
 import { actionLink } from '../../ui/actionLink.css';
 import { IN_COLUMNS, LINE, STACKED } from '../../ui/StackingTable/StackingTable.css';
 
@@ -47,12 +47,10 @@ const inRow = (selector: string, rule: object) =>
 inRow('th', { flex: '1 1 8em', minWidth: 'min-content', padding: 0, fontSize: theme.typography.body1.fontSize });
 inRow('td', {
   order: 2,
-  display: 'grid',
+  ...oneColumn('0'),
   flex: '0 1 calc(31% - 8px)',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 'max-content',
   padding: 0,
-  gap: 0,
   fontSize: theme.typography.body2.fontSize,
 });
 inRow('td:last-child', { flex: '1 0 100%', minWidth: 0 });

@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp } from '../../theme/media';
+import { containerUp, grid } from '../../theme/media';
 
 const line = `6px solid ${theme.vars.palette.motif.leaf}`;
 /** Side of a tile. */
@@ -8,8 +8,7 @@ const tile = createVar();
 
 /** The heading uses the room above the first, lowest plants. */
 export const header = style({
-  display: 'grid',
-  gap: theme.spacing(3.5),
+  ...grid(theme.spacing(3.5)),
   marginBottom: theme.spacing(7),
   '@container': { [containerUp('md')]: { maxWidth: '65%', marginBottom: 0 } },
 });
@@ -58,16 +57,13 @@ export const place = style({
 });
 export const plant = style({ width: `calc(4 * ${tile})`, height: 'auto' });
 export const text = style({
-  display: 'grid',
-  gap: theme.spacing(1),
+  ...grid(theme.spacing(1)),
   alignContent: 'start',
   // The text wraps under its plant where it does not fit beside it.
   flex: '1 1 9em',
   minWidth: 0,
   paddingLeft: theme.spacing(5),
-  '@container': {
-    [containerUp('md')]: { flex: 'none', padding: theme.spacing(5, 6, 0, 0), gap: theme.spacing(1.5) },
-  },
+  '@container': { [containerUp('md')]: { flex: 'none', padding: theme.spacing(5, 6, 0, 0), gap: theme.spacing(1.5) } },
 });
 export const number = style({
   font: `750 1rem/1 ${theme.typography.h1.fontFamily}`,

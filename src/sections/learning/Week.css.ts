@@ -1,10 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, forcedColours } from '../../theme/media';
+import { containerUp, forcedColours, grid } from '../../theme/media';
 
-export const example = style({
-  marginBottom: theme.spacing(5),
-});
+export const example = style({ marginBottom: theme.spacing(5) });
 /** One row a day, two hours wide, or one column a day where seven fit. */
 export const days = style({
   display: 'grid',
@@ -14,9 +12,8 @@ export const days = style({
   },
 });
 export const day = style({
-  display: 'grid',
+  ...grid(theme.spacing(1, 1.5)),
   gridTemplateColumns: '6.6em repeat(2, minmax(0, 1fr))',
-  gap: theme.spacing(1, 1.5),
   alignItems: 'center',
   borderTop: `1px solid ${theme.vars.palette.edge.outline}`,
   paddingBlock: theme.spacing(1),
@@ -46,9 +43,7 @@ const base = style({
   lineHeight: 1.35,
   fontSize: theme.typography.body2.fontSize,
   '@container': { [containerUp('foot')]: { padding: theme.spacing(2.5, 3.5), fontSize: '1rem' } },
-  '@media': {
-    [forcedColours]: { border: '2px solid CanvasText' },
-  },
+  '@media': { [forcedColours]: { border: '2px solid CanvasText' } },
 });
 /** Live lessons stand out; independent study is quieter; feedback has an edge of its own. */
 export const block = styleVariants({
@@ -63,10 +58,7 @@ export const block = styleVariants({
   ],
   practice: [
     base,
-    {
-      background: theme.vars.palette.tint.ochre,
-      boxShadow: `inset 0 0 0 2px ${theme.vars.palette.sun.main}`,
-    },
+    { background: theme.vars.palette.tint.ochre, boxShadow: `inset 0 0 0 2px ${theme.vars.palette.sun.main}` },
   ],
   feedback: [
     base,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { columnsFrom, containerUp, wrapping } from '../../theme/media';
+import { columnsFrom, containerUp, grid, pressTarget, wrapping } from '../../theme/media';
 import { sheet } from '../../ui/layout.css';
 
 /** What it costs, and what follows it: on wide screens side by side. */
@@ -11,8 +11,7 @@ export const stem = style({
 export const seed = style([sheet, { display: 'grid', gap: theme.spacing(3), padding: theme.spacing(7) }]);
 /** The branches grow from one stem. */
 export const branches = style({
-  display: 'grid',
-  gap: theme.spacing(5),
+  ...grid(theme.spacing(5)),
   paddingLeft: theme.spacing(5),
   borderLeft: `6px solid ${theme.vars.palette.motif.leaf}`,
 });
@@ -22,8 +21,4 @@ export const branch = style([
 ]);
 export const cell = style({ width: '72px', '@container': { [containerUp('lg')]: { width: '104px' } } });
 export const text = style({ display: 'grid', gap: theme.spacing(1.5), flex: '1 1 12rem', minWidth: 0 });
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: theme.size.sm,
-});
+export const link = style(pressTarget);

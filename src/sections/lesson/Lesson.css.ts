@@ -1,14 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, forcedColours, noScript, wrapping } from '../../theme/media';
+import { containerUp, forcedColours, grid, noScript, oneColumn, wrapping } from '../../theme/media';
 import { pressable } from '../../ui/Chip/Chip.css';
 import { iconSize, iconStroke } from '../../ui/Icon/Icon.css';
 
 /** Code, motif and buttons in a column; the motif stands beside them on wide screens. */
 export const bench = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(4),
+  ...oneColumn(theme.spacing(4)),
   '@container': {
     [containerUp('md')]: { gridTemplate: 'auto 1fr / minmax(0, 1.15fr) minmax(0, 1fr)', gap: theme.spacing(6, 5) },
   },
@@ -56,9 +54,8 @@ export const choices = style({ display: 'grid', gap: theme.spacing(4) });
 /** Keeps the buttons' room until hydration; hidden where scripts are off. */
 export const kept = style([choices, { visibility: 'hidden', '@media': { [noScript]: { display: 'none' } } }]);
 export const group = style({
-  display: 'grid',
+  ...grid(theme.spacing(2.5)),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.25rem), 1fr))',
-  gap: theme.spacing(2.5),
   minWidth: 0,
   margin: 0,
   padding: 0,
@@ -72,8 +69,7 @@ export const legend = style({
 export const choice = style({
   ...pressable,
   position: 'relative',
-  ...wrapping(theme.spacing(0, 1.5)),
-  alignItems: 'center',
+  ...wrapping(theme.spacing(0, 1.5), 'center'),
   justifyContent: 'center',
   minHeight: theme.size.lg,
   padding: theme.spacing(1, 2),

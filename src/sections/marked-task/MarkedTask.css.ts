@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { CODE_LINES } from '../../catalogue/markedTaskLimits';
 import { theme } from '../../theme';
-import { containerUp, forcedColours, noScript, withScripts, wrapping } from '../../theme/media';
+import { containerUp, forcedColours, grid, noScript, oneColumn, withScripts, wrapping } from '../../theme/media';
 import { pressable } from '../../ui/Chip/Chip.css';
 import { sheet, stack } from '../../ui/layout.css';
 
@@ -18,9 +18,7 @@ const leafColour = palette.motif.leaf;
 
 export const frame = style([sheet, { padding: 'clamp(16px, 2vw, 22px)' }]);
 export const tabs = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
+  ...wrapping(theme.spacing(1)),
   marginBottom: theme.spacing(4),
   '@media': { [noScript]: { display: 'none' } },
 });
@@ -36,17 +34,11 @@ export const tab = style({
 });
 /** Code beside what is said of it. What is hidden on a screen is on paper. */
 export const panel = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(4),
-  '@container': {
-    [WIDE]: { gridTemplateColumns: `minmax(0, 1fr) ${SIDE}`, gap: theme.spacing(4, GAP) },
-  },
+  ...oneColumn(theme.spacing(4)),
+  '@container': { [WIDE]: { gridTemplateColumns: `minmax(0, 1fr) ${SIDE}`, gap: theme.spacing(4, GAP) } },
   selectors: { '[data-view=first] > &': { gridAutoFlow: 'dense' } },
 });
-const hideable = style({
-  selectors: { '&[hidden]': { '@media': { screen: { display: 'none' } } } },
-});
+const hideable = style({ selectors: { '&[hidden]': { '@media': { screen: { display: 'none' } } } } });
 /** Hidden until hydration; shown at once without scripts. */
 const later = style([
   hideable,
@@ -63,22 +55,17 @@ export const task = style([
   later,
   stack,
   beside,
-  {
-    gap: theme.spacing(2),
-    '@container': { [WIDE]: { alignSelf: 'center' } },
-  },
+  { gap: theme.spacing(2), '@container': { [WIDE]: { alignSelf: 'center' } } },
 ]);
 /** Badge 'example' and criteria, under the code. */
 export const foot = style({
-  ...wrapping(theme.spacing(4, 8)),
-  alignItems: 'center',
+  ...wrapping(theme.spacing(4, 8), 'center'),
   '@container': { [WIDE]: { gridColumn: '1 / -1' } },
 });
 /** Heading of a view, shown only without scripts, where there are no tabs. */
 export const viewHeading = style({ marginBottom: theme.spacing(2), '@media': { [withScripts]: { display: 'none' } } });
 export const notes = style({
-  display: 'grid',
-  gap: theme.spacing(3),
+  ...grid(theme.spacing(3)),
   '@container': { [WIDE]: { gap: 0, paddingTop: theme.spacing(5), gridAutoRows: `minmax(${LINE}, auto)` } },
 });
 const drawn = { content: '""', position: 'absolute' } as const;
@@ -126,14 +113,10 @@ export const noteAt = styleVariants(
     ]),
   ),
 );
-export const rubric = style({
-  flex: '1 1 20rem',
-  ...wrapping(theme.spacing(1.5, 6)),
-});
+export const rubric = style({ flex: '1 1 20rem', ...wrapping(theme.spacing(1.5, 6)) });
 export const criterion = style({
   position: 'relative',
-  ...wrapping(theme.spacing(1, 3)),
-  alignItems: 'center',
+  ...wrapping(theme.spacing(1, 3), 'center'),
   justifyContent: 'space-between',
   fontWeight: 620,
 });
@@ -150,7 +133,5 @@ export const leaf = style({
     [`${frame}:not([data-view=first]) &[data-leaf=first]`]: earned,
     [`${frame}[data-view=second] &[data-leaf=second]`]: won,
   },
-  '@media': {
-    [noScript]: { selectors: { '&[data-leaf=second]': won } },
-  },
+  '@media': { [noScript]: { selectors: { '&[data-leaf=second]': won } } },
 });

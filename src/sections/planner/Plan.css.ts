@@ -1,16 +1,14 @@
 /** Styles of a plan: its line, and under it its sheet. */
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { cardRoom, columnsFrom, containerUp, wrapping } from '../../theme/media';
+import { cardRoom, centredLine, columnsFrom, containerUp, grid, wrapping } from '../../theme/media';
 import { muted, small } from '../../ui/text.css';
 
 const heading = (weight: number, size: unknown) => `${weight} ${size}/1.25 ${theme.typography.h1.fontFamily}`;
 const SIDE_BY_SIDE = containerUp('sm');
 
 export const summary = style({
-  display: 'flex',
-  gap: theme.spacing(3),
-  alignItems: 'center',
+  ...centredLine(theme.spacing(3)),
   minHeight: theme.size.lg,
   paddingRight: theme.spacing(3),
   listStyle: 'none',
@@ -36,8 +34,7 @@ export const dayOfMonth = style({ font: heading(780, '1.75rem') });
 export const text = style({
   flex: '1 1 0',
   minWidth: 0,
-  display: 'grid',
-  gap: theme.spacing(0.5, 6),
+  ...grid(theme.spacing(0.5, 6)),
   padding: theme.spacing(3, 0),
   lineHeight: 1.4,
   '@container': {
@@ -52,8 +49,7 @@ export const price = style({ '@container': { [SIDE_BY_SIDE]: { gridColumn: 2, gr
 export const amount = style({ font: heading(750, theme.typography.h4.fontSize) });
 
 export const sheet = style({
-  display: 'grid',
-  gap: theme.spacing(5),
+  ...grid(theme.spacing(5)),
   padding: theme.spacing(5, 4),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '@container': { [SIDE_BY_SIDE]: { padding: theme.spacing(6, 7) } },

@@ -6,6 +6,7 @@ import {
   containerUp,
   down,
   forcedColours,
+  grid,
   noScript,
   print,
   tall,
@@ -31,8 +32,7 @@ export const planner = style({
 });
 /** The panel of choices: above the answers, or beside them and in sight while they scroll, if it has room. */
 export const choices = style({
-  display: 'grid',
-  gap: theme.spacing(3),
+  ...grid(theme.spacing(3)),
   alignContent: 'start',
   padding: theme.spacing(4, 3, 0),
   background: theme.vars.palette.tint.sage,
@@ -58,7 +58,7 @@ export const legend = style({
   font: `750 ${theme.typography.h4.fontSize}/1.3 ${theme.typography.h1.fontFamily}`,
 });
 /** The focus ring of a chip fits between it and the next. */
-export const chips = style({ ...wrapping(theme.spacing(1.5)) });
+export const chips = style(wrapping(theme.spacing(1.5)));
 globalStyle(`${chips} > button`, {
   // A focused one stands clear of the count.
   scrollMarginBottom: theme.size.lg,
@@ -71,10 +71,9 @@ globalStyle(`${chips} > button`, {
  * stays in sight while the choices are, so that a press shows what it changed.
  */
 export const found = style({
-  ...wrapping(theme.spacing(0, 4)),
+  ...wrapping(theme.spacing(0, 4), 'center'),
   paddingBlock: theme.spacing(2),
   background: theme.vars.palette.tint.sage,
-  alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: theme.size.sm,
   '@media': { [down('md')]: { position: 'sticky', bottom: 0 } },

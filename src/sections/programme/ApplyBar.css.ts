@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, noScript, tooShortForSticky, up, wrapping } from '../../theme/media';
+import { centredLine, down, noScript, tooShortForSticky, up, wrapping } from '../../theme/media';
 import { applyBarHeight, page } from '../../theme/page';
 
 export const bar = style({
@@ -18,10 +18,8 @@ export const bar = style({
   },
 });
 export const line = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...centredLine(theme.spacing(6)),
   justifyContent: 'space-between',
-  gap: theme.spacing(6),
   maxWidth: `calc(${theme.layout.content} + 2 * ${page.gutter})`,
   marginInline: 'auto',
   padding: `${theme.spacing(1.5)} ${page.gutter}`,
@@ -38,9 +36,7 @@ export const line = style({
 export const facts = style({
   ...wrapping(theme.spacing(0, 6)),
   fontVariantNumeric: 'tabular-nums',
-  '@media': {
-    [down('md')]: { flexDirection: 'column', fontSize: '.8125rem', lineHeight: 1.4 },
-  },
+  '@media': { [down('md')]: { flexDirection: 'column', fontSize: '.8125rem', lineHeight: 1.4 } },
 });
 export const programmeName = style({ '@media': { [down('md')]: { display: 'none' } } });
 // The bar shares the window's foot with the floating buttons. Larger text makes it higher.

@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, forcedColours, up, wrapping } from '../../theme/media';
+import { down, forcedColours, grid, up, wrapping } from '../../theme/media';
 
 /** Lines of text across, and the seal in the last of them, between two edges of leaves. */
 export const paper = style({
   position: 'relative',
-  display: 'grid',
+  ...grid(theme.spacing(1, 3)),
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: theme.spacing(1, 3),
   padding: theme.spacing(3),
   borderRadius: '4px',
   border: `1px solid ${theme.vars.palette.edge.outline}`,

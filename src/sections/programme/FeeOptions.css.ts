@@ -1,20 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { columnsFrom } from '../../theme/media';
+import { columnsFrom, grid } from '../../theme/media';
 import { sheet } from '../../ui/layout.css';
 
 /** The fee and what it pays for, beside who teaches and when. */
-export const columns = style({
-  ...columnsFrom('md', 2),
-  gap: `${theme.spacing(4)} ${theme.layout.columns}`,
-});
+export const columns = style({ ...columnsFrom('md', 2), gap: `${theme.spacing(4)} ${theme.layout.columns}` });
 /** The ways to pay side by side, each as wide as the other: their bars have one scale. */
 export const options = style([
   sheet,
   {
-    display: 'grid',
+    ...grid(theme.spacing(5)),
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
-    gap: theme.spacing(5),
     padding: 'clamp(16px, 2vw, 28px) clamp(20px, 3vw, 32px)',
   },
 ]);

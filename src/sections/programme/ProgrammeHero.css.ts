@@ -1,44 +1,28 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, forcedColours, up } from '../../theme/media';
+import { containerUp, forcedColours, grid, oneColumn, up } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { open } from '../../ui/Card/ProgrammeCardFrame.css';
 
-export const band = style({
-  containerType: 'inline-size',
-  vars: { [surface.lead]: theme.vars.palette.text.primary },
-});
+export const band = style({ containerType: 'inline-size', vars: { [surface.lead]: theme.vars.palette.text.primary } });
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(5),
+  ...oneColumn(theme.spacing(5)),
   paddingBlock: `clamp(12px, 3vw, 28px) ${theme.layout.minor}`,
   '@container': {
-    [containerUp('lg')]: {
-      gridTemplateColumns: 'minmax(0, 2.8fr) minmax(0, 1fr)',
-      columnGap: theme.spacing(14),
-    },
+    [containerUp('lg')]: { gridTemplateColumns: 'minmax(0, 2.8fr) minmax(0, 1fr)', columnGap: theme.spacing(14) },
   },
 });
 export const title = style({
-  display: 'grid',
-  gap: 'clamp(12px, 2vw, 22px)',
+  ...grid('clamp(12px, 2vw, 22px)'),
   // Beside a taller example, from its top: no gap parts the words from their actions, nor the breadcrumb from the bar.
   alignContent: 'start',
   minWidth: 0,
 });
-export const text = style({
-  display: 'grid',
-  gap: theme.spacing(3.5),
-  justifyItems: 'start',
-});
+export const text = style({ ...grid(theme.spacing(3.5)), justifyItems: 'start' });
 // Its few lines end alike.
 globalStyle(`${text} > p`, { textWrap: 'balance' });
 /** Names have up to three lines: the action under them stays in the first view. */
-export const heading = style({
-  overflowWrap: 'anywhere',
-  fontSize: 'clamp(2.5rem, 1.5rem + 2.5vw, 3.5rem)',
-});
+export const heading = style({ overflowWrap: 'anywhere', fontSize: 'clamp(2.5rem, 1.5rem + 2.5vw, 3.5rem)' });
 /** What a learner will be able to do, under the programme's motif. */
 export const outcomes = style({ display: 'grid', gap: theme.spacing(4), alignContent: 'start' });
 export const heading2 = style({ fontSize: theme.typography.h3.fontSize });
@@ -51,24 +35,19 @@ export const motif = style({
 
 /** Under the lead. */
 export const sheet = style({
-  display: 'grid',
-  gap: theme.spacing(2),
+  ...grid(theme.spacing(2)),
   padding: theme.spacing(3, 4),
   borderRadius: theme.shape.leaf.md,
   background: theme.vars.palette.background.paper,
   boxShadow: theme.vars.palette.elevation.rise,
-  '@media': {
-    [up('sm')]: { padding: theme.spacing(5, 7) },
-    [forcedColours]: { border: '1px solid CanvasText' },
-  },
+  '@media': { [up('sm')]: { padding: theme.spacing(5, 7) }, [forcedColours]: { border: '1px solid CanvasText' } },
 });
 
 export const sooner = style([
   open,
   {
-    display: 'grid',
+    ...grid(theme.spacing(4)),
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    gap: theme.spacing(4),
     alignItems: 'center',
     justifySelf: 'start',
     padding: theme.spacing(3.5, 4),

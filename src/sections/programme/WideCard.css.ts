@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { cardRoom, containerUp, wrapping } from '../../theme/media';
+import { cardRoom, centredLine, containerUp, grid, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import * as frame from '../../ui/Card/ProgrammeCardFrame.css';
 
@@ -28,9 +28,8 @@ export const soon = style([frame.soon, layout]);
 
 export const art = style({
   gridArea: 'art',
-  display: 'grid',
+  ...grid(theme.spacing(3)),
   gridTemplateColumns: '64px',
-  gap: theme.spacing(3),
   alignContent: 'start',
   justifyContent: 'center',
   padding: theme.spacing(4, 3),
@@ -42,8 +41,7 @@ export const art = style({
 const padding = 'clamp(18px, 2.2vw, 28px)';
 export const text = style({
   gridArea: 'words',
-  display: 'grid',
-  gap: theme.spacing(2),
+  ...grid(theme.spacing(2)),
   alignContent: 'start',
   justifyItems: 'start',
   padding,
@@ -51,9 +49,8 @@ export const text = style({
 });
 export const facts = style({
   gridArea: 'facts',
-  display: 'grid',
+  ...grid(theme.spacing(3, 5)),
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: theme.spacing(3, 5),
   alignContent: 'start',
   padding,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
@@ -81,9 +78,7 @@ export const monthly = style({ display: 'block', fontSize: theme.typography.body
 /** At the end of the card, or under the facts that stand beside the modules. The card is the link. */
 export const more = style({
   gridArea: 'more',
-  display: 'flex',
-  gap: theme.spacing(2),
-  alignItems: 'center',
+  ...centredLine(theme.spacing(2)),
   padding: `0 ${padding} ${padding}`,
   color: theme.vars.palette.primary.main,
   fontWeight: 700,

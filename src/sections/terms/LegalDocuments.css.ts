@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { belowBars, columnsFrom, containerUp } from '../../theme/media';
+import { belowBars, columnsFrom, containerUp, grid, pressTarget } from '../../theme/media';
 import { page } from '../../theme/page';
 
 /** From here a heading stands beside its text, and all text begins on one line. */
@@ -58,14 +58,12 @@ export const partLink = style({
 });
 /** An address of mail or of a body that is longer than a phone's line breaks where it must. */
 export const documents = style({
-  display: 'grid',
-  gap: theme.spacing(16),
+  ...grid(theme.spacing(16)),
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
 export const document = style({
-  display: 'grid',
-  gap: theme.spacing(6),
+  ...grid(theme.spacing(6)),
   paddingTop: theme.spacing(5),
   borderTop: `1.5px solid ${theme.vars.palette.edge.rule}`,
   '@container': { [BESIDE]: { ...beside, columnGap: theme.spacing(8) } },
@@ -73,18 +71,12 @@ export const document = style({
 globalStyle(`${document} > :not(h2)`, { '@container': { [BESIDE]: { gridColumn: 2 } } });
 export const title = style({ fontSize: theme.typography.h3.fontSize });
 export const passage = style({
-  display: 'grid',
-  gap: theme.spacing(1.5, 8),
+  ...grid(theme.spacing(1.5, 8)),
   '@container': { [BESIDE]: { ...beside, alignItems: 'baseline' } },
 });
 globalStyle(`${document} > ${passage}`, { '@container': { [BESIDE]: { gridColumn: '1 / -1' } } });
 /** A heading inside a document, hardly larger than its text. */
 export const partHeading = style({ fontSize: theme.typography.h4.fontSize });
 /** A link alone in its row: tall enough to press, in a row as high as the others. */
-export const factLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: theme.size.sm,
-  marginBlock: theme.spacing(-2.5),
-});
+export const factLink = style({ ...pressTarget, marginBlock: theme.spacing(-2.5) });
 export const statementHeading = style({ marginTop: theme.spacing(3.5), fontSize: theme.typography.h4.fontSize });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, forcedColours, print, tooShortForSticky, up } from '../../theme/media';
+import { centredLine, down, forcedColours, print, tooShortForSticky, up } from '../../theme/media';
 import { page } from '../../theme/page';
 import { iconSize, iconStroke } from '../../ui/Icon/Icon.css';
 import { hiddenWhileStreaming } from '../../ui/layout.css';
@@ -91,11 +91,9 @@ export const chat = style([
     ':hover': { background: theme.vars.palette.primary.hover },
     '@media': {
       [down('md')]: {
-        display: 'flex',
+        ...centredLine(theme.spacing(2)),
         flex: 1,
         justifyContent: 'center',
-        alignItems: 'center',
-        gap: theme.spacing(2),
         selectors: { [`${withApplyBar} &`]: { flex: 'none' } },
       },
     },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, forcedColours, print, up, wrapping } from '../../theme/media';
+import { down, forcedColours, grid, print, up, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { small } from '../../ui/text.css';
 
@@ -26,8 +26,7 @@ export const footer = style({
   '@media': { [forcedColours]: { borderTop: '1px solid CanvasText' }, [print]: { display: 'none' } },
 });
 export const base = style({
-  display: 'grid',
-  gap: theme.spacing(5),
+  ...grid(theme.spacing(5)),
   alignItems: 'center',
   justifyItems: 'start',
   paddingBlock: theme.spacing(6, 8),
@@ -40,8 +39,7 @@ export const base = style({
 });
 /** Legal links beside the copyright line (S2-09), on a line below logo and marks. */
 export const close = style({
-  ...wrapping(theme.spacing(4, 6)),
-  alignItems: 'center',
+  ...wrapping(theme.spacing(4, 6), 'center'),
   justifyContent: 'space-between',
   width: '100%',
   '@media': { [up('foot')]: { gridColumn: '1 / -1' } },

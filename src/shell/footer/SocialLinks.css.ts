@@ -3,7 +3,7 @@ import { theme } from '../../theme';
 import { forcedColours, wrapping } from '../../theme/media';
 import { iconSize, iconStroke } from '../../ui/Icon/Icon.css';
 
-export const list = style({ ...wrapping(theme.spacing(2)) });
+export const list = style(wrapping(theme.spacing(2)));
 export const link = style({
   position: 'relative',
   display: 'grid',

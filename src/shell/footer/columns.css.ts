@@ -1,7 +1,7 @@
 /** The footer's two layouts. Both are in the page; CSS shows one by width (S2-70, S4-01). */
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, up, wrapping } from '../../theme/media';
+import { down, grid, pressTarget, up, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { inlinePadding } from '../../ui/Button/Button.css';
 
@@ -21,10 +21,8 @@ export const heading = style({ ...theme.typography.h4, fontSize: theme.typograph
 // The first link is as far from its heading as from the next link.
 globalStyle(`${group} > ${heading}`, { '@media': { [up('foot')]: { paddingBottom: '11px' } } });
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...pressTarget,
   minWidth: theme.size.sm,
-  minHeight: theme.size.sm,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 });
@@ -35,16 +33,14 @@ export const button = style([
 ]);
 
 export const narrow = style({
-  display: 'grid',
+  ...grid(theme.spacing(4)),
   gridTemplateColumns: 'repeat(auto-fit, minmax(7.5em, 1fr))',
-  gap: theme.spacing(4),
   paddingBlock: theme.spacing(5, 4),
   '@media': { [up('foot')]: { display: 'none' } },
 });
 /** Heading and button on one line: the page's closing call above is the larger one. */
 export const invitation = style({
-  ...wrapping(theme.spacing(2, 4)),
-  alignItems: 'center',
+  ...wrapping(theme.spacing(2, 4), 'center'),
   justifyContent: 'space-between',
   gridColumn: '1 / -1',
   vars: { [inlinePadding]: theme.spacing(3) },

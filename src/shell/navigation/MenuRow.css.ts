@@ -97,9 +97,7 @@ export const rowName = style({
 export const detail = style({
   fontSize: theme.typography.body2.fontSize,
   color: theme.vars.palette.text.secondary,
-  selectors: {
-    [`${row}[aria-current=true] &`]: { '@media': { [forcedColours]: { color: 'HighlightText' } } },
-  },
+  selectors: { [`${row}[aria-current=true] &`]: { '@media': { [forcedColours]: { color: 'HighlightText' } } } },
 });
 /** The match in a name. */
 export const match = style({

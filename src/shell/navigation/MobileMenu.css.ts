@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
+import { centredLine } from '../../theme/media';
 
 export const actions = style({ display: 'grid', gap: theme.spacing(3), padding: theme.spacing(5, 5, 8) });
 export const links = style({ padding: theme.spacing(0, 5, 6) });
 export const link = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(3.5),
+  ...centredLine(theme.spacing(3.5)),
   minHeight: '60px',
   padding: theme.spacing(2, 0),
   borderTop: `1px solid ${theme.vars.palette.divider}`,

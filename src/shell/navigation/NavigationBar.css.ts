@@ -6,6 +6,7 @@ import {
   down,
   forcedColours,
   noScript,
+  pressTarget,
   print,
   tooShortForSticky,
   up,
@@ -102,10 +103,8 @@ export const menuIcon = style({ vars: { [iconSize]: '1.625rem' } });
 
 /** A link or button of the bar. */
 export const barLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...pressTarget,
   gap: theme.spacing(1.5),
-  minHeight: theme.size.sm,
   padding: '0 13px',
   border: 0,
   borderRadius: '12px 4px',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { forcedColours, shortViewport } from '../../theme/media';
+import { centredLine, forcedColours, oneColumn, shortViewport } from '../../theme/media';
 
 const { duration, easing } = theme.transitions;
 
@@ -29,9 +29,7 @@ export const header = style({
   position: 'sticky',
   top: 0,
   zIndex: 1,
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(2),
+  ...centredLine(theme.spacing(2)),
   minHeight: '64px',
   padding: theme.spacing(2, 4),
   background: theme.vars.palette.background.default,
@@ -47,11 +45,9 @@ export const title = style({
 });
 /** Message in the middle of an empty panel. */
 export const placeholder = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn(theme.spacing(3.5)),
   placeItems: 'center',
   alignContent: 'center',
-  gap: theme.spacing(3.5),
   padding: theme.spacing(6),
   color: theme.vars.palette.text.secondary,
   textAlign: 'center',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { wrapping } from '../../theme/media';
+import { oneColumn, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 
 export const columns = style({
@@ -33,10 +33,8 @@ export const foot = style({
 
 export const hiddenResults = style({ padding: theme.spacing(2), color: theme.vars.palette.text.secondary });
 export const nothing = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn(theme.spacing(3.5)),
   justifyItems: 'start',
-  gap: theme.spacing(3.5),
   padding: theme.spacing(2, 2, 4),
   color: theme.vars.palette.text.secondary,
 });

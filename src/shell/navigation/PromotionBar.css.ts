@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { dark, down, forcedColours, print, tooShortForSticky, up, wrapping } from '../../theme/media';
+import { dark, down, forcedColours, pressTarget, print, tooShortForSticky, up, wrapping } from '../../theme/media';
 import { measured } from '../../theme/page';
 import * as surface from '../../theme/surface.css';
 
@@ -40,8 +40,7 @@ export const bar = style({
 globalStyle(`:root[data-closed] ${bar}`, { display: 'none' });
 globalStyle(':root[data-closed]', { vars: { [measured.promotionBar]: '0px' } });
 export const line = style({
-  ...wrapping(theme.spacing(0, 3.5)),
-  alignItems: 'center',
+  ...wrapping(theme.spacing(0, 3.5), 'center'),
   justifyContent: 'flex-start',
   minHeight: theme.size.lg,
   paddingBlock: theme.spacing(1),
@@ -51,9 +50,7 @@ export const line = style({
 /** The text. In a narrow window it fills the room beside the link, or a line of its own where it is large. */
 export const text = style({ flex: '1 1 9em', lineHeight: 1.4, '@media': { [up('nav')]: { flex: '0 1 auto' } } });
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: theme.size.sm,
+  ...pressTarget,
   fontWeight: 700,
   whiteSpace: 'nowrap',
   // The ring has no offset: the bar has no room for it.
@@ -64,9 +61,7 @@ export const close = style({
   marginLeft: 'auto',
   marginRight: theme.spacing(-3),
   ':focus-visible': { outlineOffset: 0 },
-  '@media': {
-    [up('md')]: { position: 'absolute', right: theme.spacing(0.5), margin: 0 },
-  },
+  '@media': { [up('md')]: { position: 'absolute', right: theme.spacing(0.5), margin: 0 } },
 });
 /** Its room, until it can be pressed. */
 export const lateClose = style([close, { visibility: 'hidden' }]);

@@ -1,11 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { noHas } from '../../theme/media';
+import { centredLine, noHas } from '../../theme/media';
 
-export const wide = style({
-  padding: theme.spacing(5, 6),
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-});
+export const wide = style({ padding: theme.spacing(5, 6), borderBottom: `1px solid ${theme.vars.palette.divider}` });
 export const single = style({ padding: theme.spacing(4, 4, 2) });
 const focused = {
   borderColor: theme.vars.palette.primary.main,
@@ -13,9 +10,7 @@ const focused = {
   outlineOffset: '2px',
 };
 export const field = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(3),
+  ...centredLine(theme.spacing(3)),
   minWidth: 0,
   minHeight: theme.size.lg,
   padding: theme.spacing(0, 1, 0, 3.5),

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { shortViewport } from '../../theme/media';
+import { grid, shortViewport } from '../../theme/media';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const glow = keyframes({ '80%, 100%': { opacity: 0.22 } });
@@ -9,10 +9,9 @@ export const overlay = style({
   position: 'fixed',
   inset: 0,
   zIndex: theme.zIndex.overlay,
-  display: 'grid',
+  ...grid(theme.spacing(7)),
   placeItems: 'center',
   alignContent: 'center',
-  gap: theme.spacing(7),
   background: theme.vars.palette.band.deep,
   color: theme.vars.palette.band.onDeep,
   textAlign: 'center',

@@ -17,10 +17,7 @@ const base = style({
   width: 'max-content',
   maxWidth: '100%',
   vars: { [iconSize]: '1.1em', [iconStroke]: '2.5' },
-  '@media': {
-    [forcedColours]: { border: '2px solid ButtonBorder' },
-    [print]: { fontSize: 'inherit' },
-  },
+  '@media': { [forcedColours]: { border: '2px solid ButtonBorder' }, [print]: { fontSize: 'inherit' } },
 });
 
 /** Styles by state: `open` is plain, because most are; closing soon warns by colour; full and not open yet are dashed. */

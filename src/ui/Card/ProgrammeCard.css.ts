@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { between, cardRoom, down, wrapping } from '../../theme/media';
+import { between, cardRoom, down, grid, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { iconDisplay, iconSize } from '../Icon/Icon.css';
 import * as frame from './ProgrammeCardFrame.css';
@@ -13,20 +13,17 @@ const layout = style({
   display: 'flex',
   flexDirection: 'column',
   '@container': { [cardRoom.stacked]: { gridTemplateColumns: 'minmax(0, 1fr) !important' } },
-  '@media': {
-    [BESIDE]: { display: 'grid', gridTemplateColumns: '92px minmax(0, 1fr)' },
-  },
+  '@media': { [BESIDE]: { display: 'grid', gridTemplateColumns: '92px minmax(0, 1fr)' } },
 });
 export const card = style([frame.open, layout]);
 export const soon = style([frame.soon, layout]);
 
 /** Motif and drawing of the work, on one ground line. */
 export const art = style({
-  display: 'grid',
+  ...grid(theme.spacing(5)),
   gridTemplateColumns: '96px 96px',
   alignItems: 'end',
   justifyContent: 'center',
-  gap: theme.spacing(5),
   padding: theme.spacing(4),
   selectors: { [`${soon} > &`]: { borderBottom: dashed } },
   // Large text needs the whole card.
@@ -48,9 +45,7 @@ export const body = style({
   padding: theme.spacing(5, 5.5, 3.5),
   '@media': { [BESIDE]: { padding: theme.spacing(4, 4.5, 3) } },
 });
-export const category = style({
-  font: `700 ${theme.typography.body2.fontSize}/1.3 ${theme.typography.fontFamily}`,
-});
+export const category = style({ font: `700 ${theme.typography.body2.fontSize}/1.3 ${theme.typography.fontFamily}` });
 export const heading = style({ lineHeight: 1.14, selectors: { [`${soon} &`]: { color: surface.secondary } } });
 /** A phone has the name, the facts and the fee: what it is about stands on its page. */
 export const summary = style({ '@media': { [`screen and ${down('sm')}`]: { display: 'none' } } });
@@ -76,7 +71,5 @@ export const foot = style({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   color: theme.vars.palette.primary.main,
   fontWeight: 700,
-  '@media': {
-    [BESIDE]: { minHeight: 0, margin: 0, padding: 0, borderTop: 0 },
-  },
+  '@media': { [BESIDE]: { minHeight: 0, margin: 0, padding: 0, borderTop: 0 } },
 });

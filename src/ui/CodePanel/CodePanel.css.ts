@@ -10,9 +10,7 @@ export const panel = style({
   background: band.night,
   boxShadow: `inset 0 0 0 1px ${theme.vars.palette.edge.outline}`,
   color: band.onNight,
-  '@media': {
-    [forcedColours]: { border: '1px solid CanvasText' },
-  },
+  '@media': { [forcedColours]: { border: '1px solid CanvasText' } },
 });
 export const code = style({
   margin: 0,

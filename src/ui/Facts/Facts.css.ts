@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, factRoom } from '../../theme/media';
+import { containerUp, factRoom, grid } from '../../theme/media';
 
 export const frame = style({ containerType: 'inline-size' });
 
@@ -14,8 +14,7 @@ export const facts = styleVariants({
     '@container': { [factRoom.pairs]: columns(2), [factRoom.thirds]: columns(3) },
   },
   pairs: {
-    display: 'grid',
-    gap: theme.spacing(3, 5),
+    ...grid(theme.spacing(3, 5)),
     '@container': {
       [factRoom.pairs]: columns(2),
       // Six fill three columns.

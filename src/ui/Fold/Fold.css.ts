@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { up } from '../../theme/media';
+import { centredLine, up } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 
 export const fold = style({
@@ -8,9 +8,7 @@ export const fold = style({
   ':last-child': { borderBottom: `1.5px solid ${theme.vars.palette.edge.rule}` },
 });
 export const summary = style({
-  display: 'flex',
-  gap: theme.spacing(5),
-  alignItems: 'center',
+  ...centredLine(theme.spacing(5)),
   justifyContent: 'space-between',
   minHeight: '56px',
   padding: theme.spacing(2, 1),

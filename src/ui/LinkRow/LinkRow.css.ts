@@ -1,15 +1,12 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
+import { centredLine } from '../../theme/media';
 
 /** Colour of the line over each, on a light surface. */
 export const line = createVar();
-export const row = style({
-  borderTop: `1px solid ${fallbackVar(line, theme.vars.palette.band.gridLineOnDeep)}`,
-});
+export const row = style({ borderTop: `1px solid ${fallbackVar(line, theme.vars.palette.band.gridLineOnDeep)}` });
 export const link = style({
-  display: 'flex',
-  gap: theme.spacing(4.5),
-  alignItems: 'center',
+  ...centredLine(theme.spacing(4.5)),
   minHeight: '60px',
   padding: theme.spacing(2, 0),
   textDecoration: 'none',

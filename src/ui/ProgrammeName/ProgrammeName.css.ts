@@ -28,8 +28,7 @@ globalStyle(`${alone} a`, { '@container': { [IN_COLUMNS]: { marginBlock: theme.s
 /** Keeps the space at the end of a line: without it, screen readers say two words as one. */
 export const space = style({ whiteSpace: 'pre-wrap' });
 export const categoryName = style({
-  ...wrapping(theme.spacing(1)),
-  alignItems: 'center',
+  ...wrapping(theme.spacing(1), 'center'),
   fontWeight: 400,
   fontFamily: theme.typography.fontFamily,
   fontSize: theme.typography.body2.fontSize,

@@ -51,16 +51,10 @@ const weighing = (space: string) => ({
 /** Space above and below a band: `minor` 48 px, `major` 64 px at most. `minor` has a smaller heading too. */
 export const weights = styleVariants({
   minor: {
-    vars: {
-      [surface.h2Size]: theme.layout.minorHeading,
-      [surface.leadSize]: String(theme.typography.body1.fontSize),
-    },
+    vars: { [surface.h2Size]: theme.layout.minorHeading, [surface.leadSize]: String(theme.typography.body1.fontSize) },
   },
   major: weighing(theme.layout.major),
 });
 
 /** Two columns from the width where both are readable. */
-export const columns = style({
-  ...columnsFrom('lg', 2),
-  gap: theme.layout.columns,
-});
+export const columns = style({ ...columnsFrom('lg', 2), gap: theme.layout.columns });

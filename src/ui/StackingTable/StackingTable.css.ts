@@ -1,6 +1,6 @@
 import { createContainer, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { print, tableRoom } from '../../theme/media';
+import { grid, print, tableRoom } from '../../theme/media';
 import { hidden } from '../text.css';
 
 /** Container of the table. Its width in em decides whether each row becomes a block. */
@@ -56,9 +56,7 @@ const cellBase = style({
   selectors: { [`${row}:last-child > &`]: { borderBottom: 0 } },
   '@container': { [STACKED]: { border: 0, padding: '5px 0' } },
 });
-export const group = style({
-  '@container': { [STACKED]: { display: 'block' } },
-});
+export const group = style({ '@container': { [STACKED]: { display: 'block' } } });
 /** Heading of a group, across the table. */
 export const groupHeader = style({
   padding: `8px ${CELL_SIDE}`,
@@ -81,10 +79,7 @@ export const share = styleVariants({
 });
 export const columnHeader = style([
   cellBase,
-  {
-    font: `700 1.0625rem/1.25 ${theme.typography.fontFamily}`,
-    verticalAlign: 'bottom',
-  },
+  { font: `700 1.0625rem/1.25 ${theme.typography.fontFamily}`, verticalAlign: 'bottom' },
 ]);
 /** Header with a drawing above its name, which keeps its place while it is streamed. */
 export const drawnHeader = style([columnHeader, { verticalAlign: 'top' }]);
@@ -107,9 +102,8 @@ export const cell = style([
     fontVariantNumeric: 'tabular-nums',
     '@container': {
       [STACKED]: {
-        display: 'grid',
+        ...grid(theme.spacing(3)),
         gridTemplateColumns: '7.4rem minmax(0, 1fr)',
-        gap: theme.spacing(3),
         justifyItems: 'start',
         // Long words break: a table that scrolled sideways would need its own Tab stop.
         overflowWrap: 'anywhere',

@@ -1,6 +1,15 @@
 import { createContainer, createVar, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../../theme';
-import { containerUp, exampleRoom, forcedColours, noScript, wrapping } from '../../../theme/media';
+import {
+  centredLine,
+  containerUp,
+  exampleRoom,
+  forcedColours,
+  noScript,
+  oneColumn,
+  pressTarget,
+  wrapping,
+} from '../../../theme/media';
 import * as surface from '../../../theme/surface.css';
 import { iconStroke } from '../../../ui/Icon/Icon.css';
 import { petal, soft } from '../../../ui/motif/motif.css';
@@ -28,9 +37,7 @@ export const window = style({
 });
 /** Title beside three leaves. */
 export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(3),
+  ...centredLine(theme.spacing(3)),
   padding: theme.spacing(2.5, 5),
   background: band.night,
   color: band.onNight,
@@ -39,12 +46,7 @@ export const bar = style({
 /** In forced colours a drawing has the text colour. */
 export const plain = { '@media': { [forcedColours]: { fill: 'CanvasText' } } };
 export const dots = style({ width: '50px', fill: theme.vars.palette.sun.main, ...plain });
-const pane = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(3),
-  padding: theme.spacing(4, 5),
-});
+const pane = style({ ...oneColumn(theme.spacing(3)), padding: theme.spacing(4, 5) });
 export const panes = styleVariants({
   light: [
     pane,
@@ -83,10 +85,8 @@ export const beside = style({ ...wrapping(theme.spacing(2)), alignItems: 'center
 
 /** A control, or words of its size until the example's code is here. */
 const control = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...pressTarget,
   gap: theme.spacing(2),
-  minHeight: theme.size.sm,
   padding: theme.spacing(1.5, 3.5),
   border: `1.5px solid ${edge}`,
   borderRadius: theme.shape.leaf.xs,
@@ -139,11 +139,7 @@ export const label = style({ display: 'block', color: surface.secondary, fontWei
 export const source = style({ paddingLeft: theme.spacing(4), borderLeft: `6px solid ${petal}` });
 
 /** A label, its bar and its figure on one line; in a narrow window the bar stands under its label. */
-export const measured = style({
-  ...wrapping(theme.spacing(1, 3)),
-  alignItems: 'center',
-  fontVariantNumeric: 'tabular-nums',
-});
+export const measured = style({ ...wrapping(theme.spacing(1, 3), 'center'), fontVariantNumeric: 'tabular-nums' });
 export const measuredLabel = style({
   flex: '1 1 10em',
   '@container': { [exampleRoom.stacked]: { flexBasis: '100%' } },

@@ -1,7 +1,7 @@
 /** Styles of what is in an example of each kind. */
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme';
-import { exampleRoom, forcedColours, noScript } from '../../../theme/media';
+import { exampleRoom, forcedColours, grid, noScript, wrapping } from '../../../theme/media';
 import { iconSize } from '../../../ui/Icon/Icon.css';
 
 const { spacing } = theme;
@@ -67,15 +67,12 @@ export const value = style({ ...slip, padding: spacing(2, 3), background: band.n
 
 // Answers: the visitor's side of the talk, and the answer's place, as high as the longest answer.
 export const questions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: spacing(2),
+  ...wrapping(spacing(2)),
   justifyContent: 'end',
   paddingLeft: '12%',
 });
 export const answer = style({
-  display: 'grid',
-  gap: spacing(3),
+  ...grid(spacing(3)),
   alignContent: 'start',
   minHeight: '11em',
   padding: spacing(4),
@@ -92,10 +89,9 @@ export const places = style({
   '@container': { [exampleRoom.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const place = style({
-  display: 'grid',
+  ...grid(spacing(2)),
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
-  gap: spacing(2),
   '@container': {
     [exampleRoom.stacked]: { gridRow: 'auto', gridTemplate: 'auto / repeat(auto-fit, minmax(min(100%, 7.5em), 1fr))' },
   },
@@ -107,7 +103,6 @@ export const tasks = style({
   '@container': { [exampleRoom.stacked]: { minHeight: '4.4em' } },
   selectors: { '&:empty': { '@media': { [noScript]: { display: 'none' } } } },
   padding: spacing(2, 3),
-  display: 'grid',
-  gap: spacing(2),
+  ...grid(spacing(2)),
   alignContent: 'start',
 });

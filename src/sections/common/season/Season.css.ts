@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme';
-import { down, forcedColours, print, wrapping } from '../../../theme/media';
+import { centredLine, down, forcedColours, print, wrapping } from '../../../theme/media';
 import { inksOnDeep } from '../../../ui/motif/inks';
 
 const { band, motif } = theme.vars.palette;
@@ -16,9 +16,7 @@ export const lane = style([
   { alignItems: 'center', borderTop: '1px solid color-mix(in srgb, currentColor 25%, transparent)' },
 ]);
 export const name = style({
-  display: 'flex',
-  gap: theme.spacing(2.5),
-  alignItems: 'center',
+  ...centredLine(theme.spacing(2.5)),
   fontSize: theme.typography.body2.fontSize,
   fontWeight: 680,
   lineHeight: 1.15,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme';
-import { forcedColours, noScript, up } from '../../../theme/media';
+import { centredLine, forcedColours, grid, noScript, up } from '../../../theme/media';
 import { iconSize, iconStroke } from '../../../ui/Icon/Icon.css';
 import { openingAnimation } from '../../../ui/motion.css';
 import { box, ticked } from '../../common/examples/kinds.css';
@@ -9,9 +9,7 @@ const PRESSED = '[aria-pressed=true]';
 
 export const needs = style({ display: 'grid', gap: theme.spacing(2) });
 export const need = style({
-  display: 'flex',
-  gap: theme.spacing(3),
-  alignItems: 'center',
+  ...centredLine(theme.spacing(3)),
   width: '100%',
   minHeight: theme.size.md,
   padding: theme.spacing(2, 3.5),
@@ -22,9 +20,7 @@ export const need = style({
   textAlign: 'start',
   textWrap: 'balance',
   // Where scripts are off, a requirement is a list item.
-  '@media': {
-    [noScript]: { border: 0, padding: 0, minHeight: 0 },
-  },
+  '@media': { [noScript]: { border: 0, padding: 0, minHeight: 0 } },
 });
 export const pressable = style([
   need,
@@ -42,9 +38,7 @@ export const mark = style({
   ...box,
   color: 'transparent',
   vars: { [iconSize]: '1.125rem', [iconStroke]: '3' },
-  selectors: {
-    [`${PRESSED} > &`]: { ...ticked, animation: openingAnimation },
-  },
+  selectors: { [`${PRESSED} > &`]: { ...ticked, animation: openingAnimation } },
   '@media': {
     [forcedColours]: {
       color: 'Canvas',
@@ -57,8 +51,7 @@ export const mark = style({
 const LINE = `${theme.typography.body1.lineHeight}em`;
 /** The result keeps a line before it has text. */
 export const result = style({
-  display: 'grid',
-  gap: theme.spacing(1.5),
+  ...grid(theme.spacing(1.5)),
   minHeight: LINE,
   fontSize: theme.typography.body2.fontSize,
 });
@@ -76,8 +69,7 @@ export const room = style({
 
 /** As many side by side as have room, with the headings on one line: what opens in one moves nothing in another. */
 export const columns = style({
-  display: 'grid',
+  ...grid(theme.spacing(5, 10)),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
-  gap: theme.spacing(5, 10),
   alignItems: 'baseline',
 });
