@@ -61,7 +61,8 @@ export const line = style({
   font: `clamp(.875rem, 4vw, 1rem)/1.25 ${theme.typography.code.fontFamily}`,
   '@media': {
     [down('tiny')]: { marginInline: theme.spacing(-3) },
-    [up('md')]: { alignSelf: 'end', padding: theme.spacing(4, 4, 1), fontSize: '1rem' },
+    // Clear of what floats at the window's edge.
+    [up('md')]: { alignSelf: 'end', padding: theme.spacing(4, 16, 1, 4), fontSize: '1rem' },
     [up('nav')]: { gridColumn: '1 / -1', padding: theme.spacing(4, 8, 1), fontSize: '1.375rem' },
   },
 });
@@ -100,8 +101,9 @@ export const action = style([
   actionLink,
   {
     '@media': {
+      // Clear of what floats in the margin.
       [up('md')]: { placeSelf: 'start', padding: theme.spacing(0, 4, 3) },
-      [up('nav')]: { gridColumn: 'auto', placeSelf: 'center end', padding: theme.spacing(0, 8, 3, 2) },
+      [up('nav')]: { gridColumn: 'auto', placeSelf: 'center end', padding: theme.spacing(0, 16, 3, 2) },
       // Ends with the page's column.
       [up('xl')]: {
         marginRight: `calc(max(${page.gutter}, (100vw - ${theme.layout.content}) / 2) - ${theme.spacing(2)})`,
