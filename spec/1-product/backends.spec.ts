@@ -40,11 +40,6 @@ describe('the configuration of a project', () => {
     });
   });
 
-  it('S1-12 has a measurement ID in the product project only', () => {
-    const env = { ...education, VITE_FIREBASE_EDUCATION_MEASUREMENT_ID: 'G-EDU' };
-    expect(readBackendConfig(env, 'education')).not.toHaveProperty('measurementId');
-  });
-
   it('S1-11 may be absent: none of the variables, or all of them blank', () => {
     expect(readBackendConfig({}, 'product')).toBeUndefined();
     expect(readBackendConfig({ VITE_FIREBASE_PRODUCT_API_KEY: ' ', VITE_FIREBASE_PRODUCT_APP_ID: '' }, 'product')).toBe(

@@ -84,7 +84,7 @@ describe('the page about the centre', () => {
 });
 
 describe('the careers page', () => {
-  it('S1-68 leads from each skill over its work to its programmes', async () => {
+  it('S1-68 S2-120 leads from each skill over its work to its programmes', async () => {
     await openAt('/careers');
     const skills = [...bandOf('Where skills lead').querySelectorAll<HTMLElement>('li:has(h3)')];
     const links = skills.map(hrefsIn);
@@ -105,7 +105,7 @@ describe('the careers page', () => {
       ['/programs/dataScience'],
       ['/programs/cyber-security', '/programs/AIBusiness'],
     ]);
-    expect(within(skills[1] as HTMLElement).getByText('Coming Soon')).toBeTruthy();
+    expect(skills.map((skill) => within(skill).queryAllByText('Coming Soon').length)).toEqual([0, 1, 1]);
     expect(screen.getByText(/We do not promise jobs or salaries/)).toBeTruthy();
   });
 });

@@ -49,6 +49,8 @@ describe('what a search finds', () => {
     ...['bootcamp', 'Masterclasses', 'career', 'AI Tools', 'ai dev'],
     // Programmes outside the menu, the entry level, pages.
     ...['mastery', 'python', 'code', 'free', 'learnerships', 'careers', ' privacy '],
+    // Home and the not-found page are no results.
+    ...['accredited', 'not found'],
     // Nothing is related: all is a result, one letter, no words, only spaces.
     ...['software', 'a', 'pottery', '   '],
   ];

@@ -1,6 +1,5 @@
 import { EventEmitter } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { resolveConfig } from 'vite';
 import { describe, expect, it, vi } from 'vitest';
 import { catalogueViews } from '../../build/catalogue';
 import { buildDay, TEST_DAY } from '../../build/day';
@@ -54,11 +53,4 @@ it('S1-14 the jobs that name the day of a build take it from Johannesburg, where
   expect(days.length).toBeGreaterThan(0);
   // The sign of a zone in `TZ` is that of the way to Greenwich.
   for (const day of days) expect(day).toMatch(/^SITE_DAY=\$\(TZ=SAST-2 date \+%F\)/);
-});
-
-it('the build is made for the browsers that docs/browsers.md names', async () => {
-  const { build } = await resolveConfig({ logLevel: 'silent' }, 'build', 'production');
-  expect(build.target).toEqual(['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4']);
-  expect(build.cssTarget).toEqual(build.target);
-  expect(readFileSync('docs/browsers.md', 'utf8')).toContain('Chrome and Edge 111, Firefox 114, Safari 16.4');
 });

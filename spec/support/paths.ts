@@ -65,5 +65,3 @@ const WITHOUT_PROGRAMME = /bootcamps|career-boosters|full-programs|code-curious|
 export const programmePaths = documentPaths.filter(
   (path) => path.startsWith('/programs/') && !WITHOUT_PROGRAMME.test(path),
 );
-/** Paths of upcoming programmes (S9-08). */
-export const upcomingPaths = ['/programs/dataScience', '/programs/AIBusiness'];
