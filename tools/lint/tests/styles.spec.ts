@@ -10,18 +10,21 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.tsx?$/.test(file));
 
-/** `file:line: text` of every line of these files for which `rule` is true. */
-function lines(files: string[], rule: (line: string) => boolean): string[] {
+/** `file:line: text` of every line of these files for which `rule` is true, or which it finds. */
+function lines(files: string[], rule: RegExp | ((line: string) => boolean)): string[] {
+  const isWrong = rule instanceof RegExp ? (line: string) => rule.test(line) : rule;
   return files.flatMap((file) =>
     readFileSync(join('src', file), 'utf8')
       .split('\n')
-      .flatMap((line, index) => (rule(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [])),
+      .flatMap((line, index) => (isWrong(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [])),
   );
 }
 
 const allStyles = sources.filter((file) => file.endsWith('.css.ts'));
 const styles = allStyles.filter((file) => !file.startsWith('theme/'));
 const components = sources.filter((file) => !file.endsWith('.css.ts') && !file.startsWith('theme/'));
+/** What a visitor's browser runs. */
+const visitors = components.filter((file) => !/stories|mocks/.test(file));
 
 const TYPE = ['h1', 'h2', 'h3', 'h4', 'subtitle1', 'body1', 'body2', 'button', 'caption', 'code'] as const;
 
@@ -44,6 +47,8 @@ function repeatsToken(line: string): boolean {
   return named.some((length) => value.includes(`'${length}'`)) || (space !== undefined && isOnGrid(space));
 }
 
+const LOCAL = /\.toLocale\w+\(|\.get(?:FullYear|Month|Date|Day|Hours|Minutes|TimezoneOffset)\(|new Date\(\)/;
+const COMMON_JS = /(?:[\s;]|^)(?:module\.exports\b|exports\.\w|require\s*\(|global\.\w)/;
 const COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i;
 const BREAKPOINT = /\((?:min-|max-)?(?:width|height)\s*[:<>]/;
 const CSS_TEXT = /\bcss`|String\.raw`|insertRule|<style\b|\bstyle=\{\{/;
@@ -65,29 +70,22 @@ describe('the styles', () => {
     expect(["padding: '8px 13px'", "minHeight: '68px'"].filter(repeatsToken)).toEqual([]);
   });
 
-  it('no colour is written outside the theme', () => {
-    expect(lines([...styles, ...components], (line) => COLOUR.test(line))).toEqual([]);
-  });
-
-  it('colours of a scheme are read as variables', () => {
+  it.each<[string, string[], Parameters<typeof lines>[1]]>([
+    ['no colour is written outside the theme', [...styles, ...components], COLOUR],
     // `theme.palette` has the values of the light scheme; styles must use variables.
-    expect(lines(styles, (line) => /theme\.palette\.(?!fixed\b)/.test(line))).toEqual([]);
-  });
-
-  it('nothing depends on the machine’s clock, place or language', () => {
-    const LOCAL = /\.toLocale\w+\(|\.get(?:FullYear|Month|Date|Day|Hours|Minutes|TimezoneOffset)\(|new Date\(\)/;
-    expect(
-      lines(
-        components.filter((file) => !/stories|mocks/.test(file)),
-        (line) => LOCAL.test(line),
-      ),
-    ).toEqual([]);
-  });
-
-  it('a window’s height excludes a phone’s bars', () => {
+    ['colours of a scheme are read as variables', styles, /theme\.palette\.(?!fixed\b)/],
+    ['nothing depends on the machine’s clock, place or language', visitors, LOCAL],
     // `100vh` is only a fallback beside `100dvh`.
-    const high = lines(styles, (line) => line.includes('100vh') && !line.includes('100dvh'));
-    expect(high).toEqual([]);
+    ['a window’s height excludes a phone’s bars', styles, /^(?!.*100dvh).*100vh/],
+    ['no breakpoint is written outside the theme', [...styles, ...components], BREAKPOINT],
+    ['no length is written that a token names', styles, repeatsToken],
+    // The pattern by which its `mlly` tells the syntax of a module. Storybook's build then finds styles of no file.
+    ['no style file has words that vanilla-extract takes for CommonJS, comments included', allStyles, COMMON_JS],
+    ['no element loses its box, and its role with it', styles, /'contents'/],
+    ['no component has CSS as text or inline styles', components, CSS_TEXT],
+    ['no component names a class: it has those of its styles', components, CLASS_LITERAL],
+  ])('%s', (_what, files, rule) => {
+    expect(lines(files, rule)).toEqual([]);
   });
 
   it('rules that only other engines know are there', () => {
@@ -102,33 +100,15 @@ describe('the styles', () => {
     expect(text('theme/print.css.ts')).toContain("fontVariantNumeric: 'normal !important'");
   });
 
-  it('no breakpoint is written outside the theme', () => {
-    expect(lines([...styles, ...components], (line) => BREAKPOINT.test(line))).toEqual([]);
-  });
-
-  it('no length is written that a token names', () => {
-    expect(lines(styles, repeatsToken)).toEqual([]);
-  });
-
   it('S1-111 a band has its padding and the sizes of its heading and lead from its weight alone', () => {
     const otherStyles = styles.filter((file) => !file.startsWith('ui/Section/'));
-    expect(lines(otherStyles, (line) => /\[(?:surface\.)?(?:spaceAbove|h2Size|leadSize)\]:/.test(line))).toEqual([
+    expect(lines(otherStyles, /\[(?:surface\.)?(?:spaceAbove|h2Size|leadSize)\]:/)).toEqual([
       // The closing band has its own sizes; its heading is smaller than the page's own.
       expect.stringMatching(/^sections\/common\/ClosingBand\.css\.ts:\d+: \[surface\.h2Size\]: /),
       expect.stringMatching(/^sections\/common\/ClosingBand\.css\.ts:\d+: \[surface\.leadSize\]: /),
       // Less space, so that a phone shows the first card in its first view or just below.
       expect.stringMatching(/^sections\/home\/ProgrammesByCategory\.css\.ts:\d+: .*\[PHONE\]: .*spaceAbove/),
     ]);
-  });
-
-  it('no style file has words that vanilla-extract takes for CommonJS, comments included', () => {
-    // The pattern by which its `mlly` tells the syntax of a module. Storybook's build then finds styles of no file.
-    const COMMON_JS = /(?:[\s;]|^)(?:module\.exports\b|exports\.\w|require\s*\(|global\.\w)/;
-    expect(lines(allStyles, (line) => COMMON_JS.test(line))).toEqual([]);
-  });
-
-  it('no element loses its box, and its role with it', () => {
-    expect(lines(styles, (line) => line.includes("'contents'"))).toEqual([]);
   });
 
   it('the theme holds nothing that no style reads', () => {
@@ -143,13 +123,5 @@ describe('the styles', () => {
     const widths = Object.keys(theme.breakpoints.values).filter((name) => name !== 'xs');
     const layers = Object.keys(theme.zIndex).filter((name) => !(name in createTheme().zIndex));
     expect([...colours, ...widths, ...TYPE, ...layers].filter((name) => !isRead(name))).toEqual([]);
-  });
-
-  it('no component has CSS as text or inline styles', () => {
-    expect(lines(components, (line) => CSS_TEXT.test(line))).toEqual([]);
-  });
-
-  it('no component names a class: it has those of its styles', () => {
-    expect(lines(components, (line) => CLASS_LITERAL.test(line))).toEqual([]);
   });
 });
