@@ -10,7 +10,7 @@ import { siteFolder } from './build/catalogueChoice.mjs';
 import { hoverStyles } from './build/hoverStyles.ts';
 import { pageRoutes } from './build/pageRoutes.ts';
 import { prerenderRoutes } from './build/prerender.ts';
-import { shortStyleNames, shortVariables } from './build/styleNames.ts';
+import { shortVariables } from './build/shortVariables.ts';
 import { yamlModules } from './build/yaml.mjs';
 import { checkBackendEnv } from './src/services/firebaseConfig.ts';
 
@@ -97,7 +97,7 @@ export default defineConfig(({ mode }) => {
       yamlModules(),
       pageRoutes(root),
       react(),
-      vanillaExtractPlugin({ identifiers: mode === 'production' ? shortStyleNames(root) : 'debug' }),
+      vanillaExtractPlugin({ identifiers: mode === 'production' ? 'short' : 'debug' }),
       shortVariables(),
       catalogueViews(root),
       prerenderRoutes(root),

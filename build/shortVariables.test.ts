@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortVariables } from './styleNames';
+import { shortVariables } from './shortVariables';
 
 const { handler } = shortVariables().transform as unknown as { handler: (css: string, id: string) => string };
 const shortened = (css: string) => handler(css, '/site/src/ui/Chip.css.ts.vanilla.css');
