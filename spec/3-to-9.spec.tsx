@@ -9,7 +9,7 @@ import { applicantEntries } from '../src/shell/navigation/applicantEntries';
 import { WidePanel } from '../src/shell/navigation/ProgrammesPanel';
 import { theme } from '../src/theme';
 import { CENTRE } from './support/centre';
-import { AtHome, flat, openAt, renderAt } from './support/render';
+import { AtHome, flat, openAt, renderShell } from './support/render';
 import { dropdownButton, openDropdown, setWidth } from './support/shell';
 
 describe('3 Entities, 9 Constants', () => {
@@ -55,7 +55,7 @@ describe('3 Entities, 9 Constants', () => {
 
 describe('4 States', () => {
   it('S4-02 closing the dropdown forgets the category and the search', async () => {
-    renderAt('/about');
+    renderShell();
     const panel = await openDropdown();
     await userEvent.click(panel.getByRole('button', { name: /Bootcamps/ }));
     await userEvent.type(panel.getByRole('textbox'), 'cyber');
@@ -68,7 +68,7 @@ describe('4 States', () => {
 
   it('S4-03 S9-01 crossing from 768px to 767px closes the dropdown', async () => {
     setWidth(768);
-    renderAt('/about');
+    renderShell();
     await openDropdown();
     setWidth(1400);
     expect(dropdownButton().getAttribute('aria-expanded')).toBe('true');

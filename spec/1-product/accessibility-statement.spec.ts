@@ -10,9 +10,9 @@ type Row = [criterion: string, verdict: string, by?: string, date?: string];
 const FILE = 'a11y/verdicts.yaml';
 const row = ([criterion, verdict, by = 'Somebody', date = '2026-11-22']: Row) =>
   `${criterion}: { verdict: ${verdict}, by: ${by}, date: ${date} }\n`;
-/** A folder with these rows in its table, after a comment. */
-const withRows = (...rows: Row[]) => makeFolder({ [FILE]: `# Verdicts\n${rows.map(row).join('')}` });
-const statusWith = (...rows: Row[]) => statusOf(verdictTotals(withRows(...rows)));
+/** The statement with these rows in the table, after a comment. */
+const statusWith = (...rows: Row[]) =>
+  statusOf(verdictTotals(makeFolder({ [FILE]: `# Verdicts\n${rows.map(row).join('')}` })));
 
 describe('the accessibility statement', () => {
   it('S1-30 says that no person has judged, and how many criteria wait', () => {
@@ -25,9 +25,14 @@ describe('the accessibility statement', () => {
     expect(statusWith(['1.1.1', 'supports'], ['2.4.10', 'does-not-support'])).toBe(
       'Partially conformant. One person has judged 1 of the 29 criteria that no program can judge, last on 22\u00a0November\u00a02026, and found no failure; the others are still to be judged.',
     );
-    expect(statusWith(['1.1.1', 'supports'], ['2.4.6', 'supports', 'Another'])).toMatch(
-      / 2 people have judged 2 of the 29 criteria /,
-    );
+    const rows: Row[] = [
+      ['1.1.1', 'supports', 'Somebody', '2026-11-24'],
+      ['2.4.6', 'not-applicable', 'Another'],
+      // These verdicts are accepted but not needed: a program decides the one, and the other is of AAA.
+      ['3.1.1', 'supports', 'Another'],
+      ['1.4.6', 'does-not-support', 'A third', '2026-12-01'],
+    ];
+    expect(statusWith(...rows)).toMatch(/ 2 people have judged 2 of the 29 criteria .*, last on 24\sNovember\s2026, /);
   });
 
   it('S1-30 names what a person found to fail', () => {
@@ -40,24 +45,6 @@ describe('the accessibility statement', () => {
     const all = NEED_A_PERSON.map((criterion): Row => [criterion, 'supports']);
     expect(statusWith(...all)).toMatch(/^Fully conformant\. /);
     expect(statusWith(...all.slice(1))).toMatch(/^Partially/);
-  });
-
-  it('S1-30 counts people and the last day, and leaves out criteria of AAA', () => {
-    const root = withRows(
-      ['1.1.1', 'supports', 'Somebody', '2026-11-24'],
-      ['1.4.5', 'not-applicable'],
-      ['2.4.6', 'partially-supports', 'Another'],
-      // A program decides this criterion, so the verdict is accepted but not needed.
-      ['3.1.1', 'supports', 'Another'],
-      ['1.4.6', 'does-not-support', 'A third', '2026-12-01'],
-    );
-    expect(verdictTotals(root)).toEqual({
-      needed: 29,
-      judged: 3,
-      people: 2,
-      latestDay: '2026-11-24',
-      faults: ['2.4.6'],
-    });
   });
 
   it.each([

@@ -4,40 +4,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unexpected } from '../../src/mocks/collected';
 import { listen, server } from '../../src/mocks/node';
 import { checkBackendEnv, readBackendConfig } from '../../src/services/firebaseConfig';
-
-const FIELDS = ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'STORAGE_BUCKET', 'MESSAGING_SENDER_ID', 'APP_ID'];
-const product = environment('PRODUCT', [...FIELDS, 'MEASUREMENT_ID']);
-const education = environment('EDUCATION', FIELDS);
-
-/** Variables of a project, with values such as `product-api-key`. */
-function environment(project: string, fields: string[]): Record<string, string> {
-  return Object.fromEntries(
-    fields.map((field) => [
-      `VITE_FIREBASE_${project}_${field}`,
-      `${project}-${field}`.toLowerCase().replaceAll('_', '-'),
-    ]),
-  );
-}
+import { EDUCATION, PRODUCT } from '../support/projects';
 
 describe('the configuration of a project', () => {
   it('S1-11 is read from its own variables', () => {
-    expect(readBackendConfig({ ...product, ...education }, 'product')).toEqual({
-      apiKey: 'product-api-key',
-      authDomain: 'product-auth-domain',
-      projectId: 'product-project-id',
-      storageBucket: 'product-storage-bucket',
-      messagingSenderId: 'product-messaging-sender-id',
-      appId: 'product-app-id',
-      measurementId: 'product-measurement-id',
+    expect(readBackendConfig({ ...PRODUCT, ...EDUCATION }, 'product')).toEqual({
+      apiKey: 'demo-key',
+      authDomain: 'demo.invalid',
+      projectId: 'demo-product',
+      storageBucket: 'bucket.invalid',
+      messagingSenderId: '0',
+      appId: '1:0:web:demo',
+      measurementId: 'G-DEMO',
     });
-    expect(readBackendConfig({ ...product, ...education }, 'education')).toEqual({
-      apiKey: 'education-api-key',
-      authDomain: 'education-auth-domain',
-      projectId: 'education-project-id',
-      storageBucket: 'education-storage-bucket',
-      messagingSenderId: 'education-messaging-sender-id',
-      appId: 'education-app-id',
-    });
+    expect(readBackendConfig({ ...PRODUCT, ...EDUCATION }, 'education')?.projectId).toBe('demo-education');
   });
 
   it('S1-11 may be absent: none of the variables, or all of them blank', () => {
@@ -46,11 +26,11 @@ describe('the configuration of a project', () => {
       undefined,
     );
     expect(() => checkBackendEnv({ MODE: 'production', DEV: false })).not.toThrow();
-    expect(() => checkBackendEnv({ ...product, ...education })).not.toThrow();
+    expect(() => checkBackendEnv({ ...PRODUCT, ...EDUCATION })).not.toThrow();
   });
 
   it('S1-11 names every missing variable, in one line', () => {
-    const env = { ...product, VITE_FIREBASE_PRODUCT_APP_ID: undefined, VITE_FIREBASE_PRODUCT_MEASUREMENT_ID: '  ' };
+    const env = { ...PRODUCT, VITE_FIREBASE_PRODUCT_APP_ID: undefined, VITE_FIREBASE_PRODUCT_MEASUREMENT_ID: '  ' };
     expect(() => checkBackendEnv(env)).toThrow(
       "The Firebase project 'product' is only half configured. Also set: " +
         'VITE_FIREBASE_PRODUCT_APP_ID, VITE_FIREBASE_PRODUCT_MEASUREMENT_ID',
@@ -75,14 +55,14 @@ describe('the services of a project', () => {
   }
 
   it('S1-11 S7-01 are created on first use, once, and apart for each project, and ask no host', async () => {
-    const backends = await start({ ...product, ...education });
+    const backends = await start({ ...PRODUCT, ...EDUCATION });
     expect(getApps().map(({ name }) => name)).toEqual(['product', 'education']);
     for (const name of ['product', 'education'] as const) {
       const { app, auth, storage, database } = backends[name] ?? {};
       for (const create of [auth, storage, database]) {
         const created = await create?.();
         expect(created?.app).toBe(app);
-        expect(created?.app.options.projectId).toBe(`${name}-project-id`);
+        expect(created?.app.options.projectId).toBe(`demo-${name}`);
         expect(await create?.()).toBe(created);
       }
     }

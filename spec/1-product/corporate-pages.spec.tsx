@@ -9,6 +9,7 @@ describe('a page for organisations', () => {
     ['productivity-ai-tools', 'The next meeting is in May.', 'The notes give the day.'],
     ['ethical-ai', 'Compare groups each month', 'Changes chosen: 2 of 4. Risk left: 10 of 16.'],
     ['practical-ai', 'Measure a week', 'No way to tell.'],
+    ['learnerships-bursaries', 'You', 'Yes. Someone at your workplace has an hour a week for the learner.'],
   ])('S1-13 %s has an example of its own that works', async (name, control, answer) => {
     await openAt(`/corporate-training/${name}`);
     const band = within(bandOf('What you take away'));
@@ -53,19 +54,6 @@ describe('a page for organisations', () => {
     );
     const phone = screen.getByRole('link', { name: `Phone: ${CENTRE.contact.telephone}` });
     expect(phone.getAttribute('href')).toMatch(/^tel:/);
-  });
-
-  it('S1-13 the page on learnerships sorts duties between learner, employer and centre', async () => {
-    await openAt('/corporate-training/learnerships-bursaries');
-    const band = within(bandOf('What you take away'));
-    await userEvent.click(await band.findByRole('button', { name: 'The centre' }));
-    expect(band.getByRole('status').textContent).toBe(
-      'Think again. Someone at your workplace has an hour a week for the learner.',
-    );
-    await userEvent.click(band.getByRole('button', { name: 'You' }));
-    expect(band.getByRole('status').textContent).toBe(
-      'Yes. Someone at your workplace has an hour a week for the learner.',
-    );
   });
 
   it.each([

@@ -93,7 +93,7 @@ describe('the filter of the home page', () => {
     expect(shown()).toEqual(['Bootcamps 4', 4]);
   });
 
-  it('S2-131 a Students button’s choice comes back as well; the address is that of the home page alone', async () => {
+  it('S2-79 S2-131 a Students button’s choice comes back as well, but not on a new way home; the address is that of the home page alone', async () => {
     await openInBrowser('/careers');
     await userEvent.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Bootcamps' }));
     await waitFor(() => expect(shown()).toEqual(['Bootcamps 4', 4]));
@@ -102,6 +102,9 @@ describe('the filter of the home page', () => {
     await screen.findByRole('heading', { level: 1, name: /About/ });
     window.history.back();
     await waitFor(() => expect(shown()).toEqual(['Bootcamps 4', 4]));
+    await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'About Us' }));
+    await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: /home$/ }));
+    await waitFor(() => expect(shown()).toEqual(['All 11', 12]));
   });
 
   it.each([

@@ -6,24 +6,11 @@ import { setDay, waitLimit } from './clock';
 import { TEST_DAY } from './days';
 import { stubBrowser } from './shell';
 
-/** Lines of a failing query's message to keep. */
-const MOST_LINES = 10;
-/** Most characters of a line. */
-const LONGEST = 160;
-
-/** The first lines of a failing query's message, without empty ones. A page may have 390 lines. */
-function firstLines(message: string): string {
-  const lines = message.split('\n').filter((line) => line.trim() !== '');
-  const shown = lines.slice(0, MOST_LINES).map((line) => (line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line));
-  const rest = lines.length - shown.length;
-  return [...shown, ...(rest > 0 ? [`… and ${rest} more lines`] : [])].join('\n');
-}
-
 configure({
   asyncUtilTimeout: waitLimit.ms,
-  // A failing query prints its target and the first lines of the page, not the whole page.
+  // A failing query prints its target and the beginning of the page, which may have 390 lines.
   getElementError: (message) =>
-    Object.assign(new Error(firstLines(message ?? '')), { name: 'TestingLibraryElementError' }),
+    Object.assign(new Error(message?.slice(0, 1000)), { name: 'TestingLibraryElementError' }),
 });
 
 const { setTimeout: after } = globalThis;

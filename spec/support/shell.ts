@@ -43,27 +43,6 @@ export function stubResizeObserver() {
   };
 }
 
-/** Stub for IntersectionObserver, which jsdom lacks. `report` calls each observer; `observed` are theirs. */
-export function stubIntersectionObserver() {
-  const observed: Element[] = [];
-  const observers: ((changes: { isIntersecting: boolean }[]) => void)[] = [];
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: (typeof observers)[number]) {
-        observers.push(callback);
-      }
-      observe = (element: Element) => observed.push(element);
-      disconnect = vi.fn();
-    },
-  );
-  const report = (...changes: boolean[]) =>
-    act(() => {
-      for (const observer of observers) observer(changes.map((isIntersecting) => ({ isIntersecting })));
-    });
-  return { report, observed };
-}
-
 /** Scrolls the page to `y`. */
 export function scrollPageTo(y: number) {
   for (const name of ['scrollY', 'pageYOffset']) Object.defineProperty(window, name, { value: y, configurable: true });
