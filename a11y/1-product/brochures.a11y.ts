@@ -8,13 +8,8 @@ for (const file of readdirSync('dist/brochures')) {
     const brochure = await openBrochure(new Uint8Array(readFileSync(`dist/brochures/${file}`)));
     const checks = Object.entries(RULES).map(([title, [criteria, faults]]) => {
       const [number = '', words = ''] = title.split(/ (.*)/);
-      const about = {
-        engine: 'pdf',
-        rule: `pdfua-${number}`,
-        title: words,
-        criteria: criteria.split(' ').filter(Boolean),
-      };
-      return judge({ ...about, engine: 'pdf' }, faults(brochure).map(ofPage));
+      const rule = { rule: `pdfua-${number}`, title: words, criteria: criteria.split(' ').filter(Boolean) };
+      return judge({ ...rule, engine: 'pdf' }, faults(brochure).map(ofPage));
     });
     const path = `/brochures/${file}`;
     evidence.brochures.push({ id: path, path, title: brochure.title ?? '', state: 'brochure', checks });

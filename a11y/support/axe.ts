@@ -43,12 +43,11 @@ async function checkResult(page: Page, result: Result, outcome: Outcome): Promis
     message: [...any, ...all, ...none].map(({ message }) => message).join('; ') || result.help,
   }));
   const named = (all: typeof places) =>
-    all
-      .map((place) => ({ place, element: document.querySelector(place.selector) }))
-      .map(({ place, element }) => ({
-        ...(element ? inPage.fault(element, place.message) : place),
-        isDimmed: Boolean(element?.closest('[data-part="upcoming"]')),
-      }));
+    all.map((place) => {
+      const element = document.querySelector(place.selector);
+      const isDimmed = Boolean(element?.closest('[data-part="upcoming"]'));
+      return { ...(element ? inPage.fault(element, place.message) : place), isDimmed };
+    });
   const found = (places.length > 0 ? await page.evaluate(named, places) : [])
     .filter(({ isDimmed }) => !isDimmed || result.id !== 'color-contrast-enhanced')
     .map(({ isDimmed, ...violation }) => violation);

@@ -3,10 +3,7 @@ import { ofPage, rule } from './check';
 import type { Piece } from './inPage';
 
 /** Content of a page in one view: pieces of text, each with its band or landmark. */
-interface Content {
-  seen: string[];
-  heard: string[];
-}
+type Content = ReturnType<typeof contentOf>;
 
 /** Parts only for some widths: from the first on and below the second, with the statement that says so. */
 const MEANT: [selector: string, from: number, below: number, why: string][] = [
@@ -66,7 +63,7 @@ export const presence = rule(
 );
 
 /** Runs in the page. Opens all disclosures meanwhile, because their content counts as present. */
-function contentOf(leftOut: string): Content {
+function contentOf(leftOut: string) {
   const closed = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
   // Without names, because only one disclosure of a name can be open.
   const names = closed.map((details) => details.name);

@@ -222,14 +222,8 @@ export const rings = rule(
           found.push(inPage.fault(stop, 'it does not take the focus'));
           continue;
         }
-        const holders = [
-          stop,
-          stop.parentElement,
-          stop.closest('li'),
-          stop.offsetParent,
-          stop.closest('[data-part=field]'),
-        ];
-        const ringed = holders.find((holder) => holder && getComputedStyle(holder).outlineStyle !== 'none');
+        const above = [stop.parentElement, stop.closest('li'), stop.offsetParent, stop.closest('[data-part=field]')];
+        const ringed = [stop, ...above].find((holder) => holder && getComputedStyle(holder).outlineStyle !== 'none');
         const style = ringed && getComputedStyle(ringed);
         if (!ringed || !style || Number.parseFloat(style.outlineWidth) < 2) {
           found.push(inPage.fault(stop, 'no ring of 2 px with the focus'));

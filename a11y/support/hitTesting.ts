@@ -6,16 +6,10 @@ import type { Violation } from './model';
 function coveredControls(selector: string | undefined): Violation[] {
   /** Points to press, as shares of the box. None is in a corner, which may be rounded. */
   const SHARES = [
-    [0.5, 0.5],
-    [0.5, 0.08],
-    [0.5, 0.92],
-    [0.08, 0.5],
-    [0.92, 0.5],
-    [0.25, 0.25],
-    [0.75, 0.25],
-    [0.25, 0.75],
-    [0.75, 0.75],
-  ] as const;
+    ...[0.08, 0.5, 0.92].map((x) => [x, 0.5] as const),
+    ...[0.08, 0.92].map((y) => [0.5, y] as const),
+    ...[0.25, 0.75].flatMap((x) => [0.25, 0.75].map((y) => [x, y] as const)),
+  ];
   /** Distance of the tested points from a card's edges, in px: inside its rounded corners. */
   const INSET = 24;
   /** Elements over the link of a card, where the card is in view and no bar covers it. */

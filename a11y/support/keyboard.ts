@@ -5,15 +5,6 @@ import type { CheckResult, Violation } from './model';
 
 /** Limit of a walk, more stops than any page has: a longer walk is a keyboard trap. */
 const MOST_STOPS = 300;
-/** One stop, as read in the page. */
-interface Stop {
-  fault: Violation;
-  isKnown: boolean;
-  isFirst: boolean;
-  /** Name of what covers it in part; empty for nothing. */
-  covering: string;
-  isOutOfOrder: boolean;
-}
 
 declare global {
   /** The stops so far; a dialog's end puts `undefined` between two. */
@@ -21,7 +12,7 @@ declare global {
 }
 
 /** The element that has the focus; none at the end of the page, or outside `scope`. Runs in the page. */
-function readStop(scope: string | undefined): Stop | undefined {
+function readStop(scope: string | undefined) {
   const element = document.activeElement;
   if (!element || element.matches('html, body') || (scope && !element.closest(scope))) return undefined;
   const box = element.getBoundingClientRect();
@@ -43,6 +34,7 @@ function readStop(scope: string | undefined): Stop | undefined {
     fault: inPage.fault(element, ''),
     isKnown,
     isFirst,
+    /** Name of what covers it in part; empty for nothing. */
     covering: over === undefined ? '' : over ? inPage.name(over) : 'the edge of the window',
     isOutOfOrder: Boolean(isBackwards || isUpwards),
   };
@@ -73,9 +65,7 @@ const context = () => `${location.href} ${document.title} ${document.querySelect
  * The criteria of WCAG on the keyboard, one result each; `count` is the number of stops.
  */
 export async function walk(page: Page, scope?: string): Promise<{ count: number; results: CheckResult[] }> {
-  const found = { order: [] as Violation[], covered: [] as Violation[] };
-  const changes: Violation[] = [];
-  const traps: Violation[] = [];
+  const [order, covered, changes, traps]: [Violation[], Violation[], Violation[], Violation[]] = [[], [], [], []];
   if (!scope) await page.evaluate(startAtTop);
   await page.evaluate(() => {
     globalThis.walked = [];
@@ -100,8 +90,8 @@ export async function walk(page: Page, scope?: string): Promise<{ count: number;
       break;
     }
     count += 1;
-    if (stop.isOutOfOrder) found.order.push(tell('it is before the stop that the Tab key left'));
-    if (stop.covering) found.covered.push(tell(`with the focus it is covered by ${stop.covering}`));
+    if (stop.isOutOfOrder) order.push(tell('it is before the stop that the Tab key left'));
+    if (stop.covering) covered.push(tell(`with the focus it is covered by ${stop.covering}`));
     if ((await page.evaluate(context)) !== before) {
       changes.push(tell('its focus alone changes the page'));
       break;
@@ -110,10 +100,10 @@ export async function walk(page: Page, scope?: string): Promise<{ count: number;
   const missed = traps.length > 0 ? [] : await page.evaluate(missedStops, scope);
   const results = (
     [
-      ['focus-order', 'Tab goes through the controls in reading order', '2.4.3 1.3.2', found.order],
+      ['focus-order', 'Tab goes through the controls in reading order', '2.4.3 1.3.2', order],
       ['keyboard-reach', 'Tab reaches every control', '2.1.1 2.1.3', missed],
       ['no-keyboard-trap', 'Tab gets away from every control', '2.1.2', traps, ['80af7b']],
-      ['focus-not-obscured', 'No stop lies under a bar, not even in part', '2.4.11 2.4.12', found.covered],
+      ['focus-not-obscured', 'No stop lies under a bar, not even in part', '2.4.11 2.4.12', covered],
       ['focus-changes-nothing', 'The focus alone changes nothing', '3.2.1', changes],
     ] satisfies [rule: string, title: string, criteria: string, found: Violation[], actRules?: string[]][]
   ).map(([rule, title, criteria, violations, actRules = []]) =>

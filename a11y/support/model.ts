@@ -55,8 +55,6 @@ export interface Evaluation {
   commit: string;
   /** ISO date. */
   date: string;
-  /** In ms. */
-  duration: number;
   versions: { axe: string; playwright: string; node: string };
   /** Reasons why this is not a whole evaluation, a sentence each; empty for a whole one. */
   partial: string[];

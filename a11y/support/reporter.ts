@@ -33,7 +33,6 @@ class Results implements Reporter {
     const evaluation: Evaluation = {
       commit: currentCommit(),
       date: new Date(this.start).toISOString(),
-      duration: Date.now() - this.start,
       versions: {
         axe: axe.version,
         playwright: createRequire(import.meta.url)('@playwright/test/package.json').version,

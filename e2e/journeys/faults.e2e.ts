@@ -7,9 +7,8 @@ import { documentPaths } from '../../spec/support/paths';
 
 const CHUNK = '**/assets/careers-*.js';
 
-function goToCareers(page: Page) {
-  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).click();
-}
+const goToCareers = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).click();
 
 async function expectErrorPage(page: Page) {
   const main = page.getByRole('main');
@@ -157,6 +156,9 @@ test('storage and cookies blocked: everything works', async ({ page }) => {
     }
   });
   await open(page, '/about');
+  await page.goto('/programPricing');
+  await page.getByRole('button', { name: 'Employer', exact: true }).click();
+  await expect(page).toHaveURL(/pay=employer/);
   await goToCareers(page);
   await expectCareers(page);
 });

@@ -30,17 +30,18 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('S2-95 S1-21 home shows every programme, as nothing could unfold them, at 390 px', async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto('/');
-    await expect(page.locator('#programs li:has(h3):visible')).toHaveCount(12);
-  });
-
-  test('S2-90 S1-21 the intake blocks show every intake, at 390 px', async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto('/intake-blocks');
-    await expect(page.locator('main tbody tr:has(td):visible')).toHaveCount(15);
-  });
+  for (const [ids, path, entries, count] of [
+    ['S2-95', '/', '#programs li:has(h3):visible', 12],
+    ['S2-90', '/intake-blocks', 'main tbody tr:has(td):visible', 15],
+  ] as const) {
+    test(`${ids} S1-21 ${path} shows all ${count} entries, as nothing could unfold them, at 390 px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(PHONE);
+      await page.goto(path);
+      await expect(page.locator(entries)).toHaveCount(count);
+    });
+  }
 
   test('S2-91 S1-44 nothing is folded away at 1280 px', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });

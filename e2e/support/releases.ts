@@ -3,8 +3,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import type { Handler } from '../../tools/site/serve';
-import { serve } from '../../tools/site/serve';
+import { type Handler, serve } from '../../tools/site/serve';
 
 export interface Host {
   address: string;

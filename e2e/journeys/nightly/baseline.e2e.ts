@@ -13,15 +13,6 @@ const lacking: [what: string, take: () => void][] = [
   ['startViewTransition', () => Reflect.deleteProperty(Document.prototype, 'startViewTransition')],
   ['IntersectionObserver', () => Reflect.deleteProperty(window, 'IntersectionObserver')],
   ['ResizeObserver', () => Reflect.deleteProperty(window, 'ResizeObserver')],
-  [
-    'localStorage',
-    () =>
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      }),
-  ],
 ];
 
 const PATHS = ['/', '/programs/cyber-security', '/programPricing'];

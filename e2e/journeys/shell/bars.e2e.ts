@@ -31,9 +31,8 @@ for (const width of [390, 768, 1280]) {
   test(`S4-03 at twice the text size the navigation bar is one line with the menu, ${width} px`, async ({ page }) => {
     await open(page, '/about', { width, height: 900 });
     await enlargeText(page, '200%');
-    const bar = page.getByRole('banner');
-    expect((await bar.boundingBox())?.height).toBeLessThan(78);
-    await bar.getByRole('button', { name: 'Menu' }).click();
+    expect((await bar(page).boundingBox())?.height).toBeLessThan(78);
+    await bar(page).getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('dialog').getByRole('link', { name: 'Careers' })).toBeVisible();
   });
 }
