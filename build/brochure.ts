@@ -41,11 +41,9 @@ const ink = theme.palette.text.primary;
 
 function feeOf({ fee }: Programme): string {
   if (!fee) return factTexts.notYetSet;
-  const { once, instalments } = fee;
-  const onceOff = fill(programmePageTexts.onceOff, { fee: formatRand(once) });
-  return instalments
-    ? fill(texts.orMonthly, { once: onceOff, instalments: formatInstalmentsWithTotal(instalments) })
-    : onceOff;
+  const once = fill(programmePageTexts.onceOff, { fee: formatRand(fee.once) });
+  if (!fee.instalments) return once;
+  return fill(texts.orMonthly, { once, instalments: formatInstalmentsWithTotal(fee.instalments) });
 }
 
 /** Rows about all intakes with their closing days: a brochure is kept longer than a page is read. */
@@ -54,10 +52,8 @@ function dates(programme: Programme, { intakes }: Catalogue, day: string): strin
   const [next, ...later] = intakesWithPlaces(intakes, day)
     .filter((intake) => intake.programme === programme.path)
     .map(({ starts, closes }) => fill(texts.intake, { day: formatDay(starts), closes: formatDay(closes) }));
-  return [
-    [factTexts.nextIntake, next ?? `${factTexts.noDateYet}: ${factTexts.askUs}`],
-    ...(later.length > 0 ? [[texts.laterIntakes, later.join('; ')]] : []),
-  ];
+  const first = [factTexts.nextIntake, next ?? `${factTexts.noDateYet}: ${factTexts.askUs}`];
+  return later.length > 0 ? [first, [texts.laterIntakes, later.join('; ')]] : [first];
 }
 
 /** The row about whoever teaches the programme; none while nobody is named (S1-93). */
@@ -156,7 +152,7 @@ export async function brochure(programme: Programme, catalogue: Catalogue, day: 
   const needs = points(factTexts.needs, entry);
   if (programme.isUpcoming) needs();
   else pdf.columns(needs, points(programmePageTexts.fees.includes, programme.includes));
-  pdf.newPage();
+  pdf.doc.addPage();
   pdf.heading(2, texts.content);
   const modules = programme.modules.map(({ from, to, title, outcome }) => [
     spanOf(from, to, programme.duration.unit),

@@ -98,8 +98,6 @@ export function openLessonsCalendar(catalogue: Catalogue, day: string): string {
 /** Address and content of every calendar file on `day`. A full intake has none. */
 export function calendarFiles(catalogue: Catalogue, day: string): [string, string][] {
   const open = catalogue.intakes.filter(({ isFull }) => !isFull);
-  return [
-    ...open.map((intake): [string, string] => [calendarAddress(intake), calendar(intake, catalogue, day)]),
-    [OPEN_LESSONS_CALENDAR, openLessonsCalendar(catalogue, day)],
-  ];
+  const files = open.map((intake): [string, string] => [calendarAddress(intake), calendar(intake, catalogue, day)]);
+  return [...files, [OPEN_LESSONS_CALENDAR, openLessonsCalendar(catalogue, day)]];
 }

@@ -21,9 +21,7 @@ function motif(rows: MotifRows, family: Family): string {
     .join('');
 }
 
-function png(svg: string): Promise<Uint8Array> {
-  return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
-}
+const png = (svg: string): Promise<Uint8Array> => sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
 
 /** A PNG of 32 × 32 px in the container that browsers, mail programs and robots ask for by its name. */
 function ico(png: Uint8Array): Uint8Array {

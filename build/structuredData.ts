@@ -45,12 +45,8 @@ function schedule({ duration, lessons }: OpenProgramme, intake: Intake, closures
 /** The centre: complete on the home page, elsewhere a name and a reference to it. */
 function organisationNode({ organisation }: Catalogue, path: string, address: string): EducationalOrganization {
   const { name, legalName, summary, contact, legal, social, accreditation, registration } = organisation;
-  const named = {
-    '@type': 'EducationalOrganization' as const,
-    '@id': `${address}/#organisation`,
-    name,
-    url: `${address}/`,
-  };
+  const id = { '@type': 'EducationalOrganization' as const, '@id': `${address}/#organisation` };
+  const named = { ...id, name, url: `${address}/` };
   if (path !== '/') return named;
   return {
     ...named,
@@ -85,10 +81,11 @@ const offer = (price: number, url: string): Exclude<Offer, string> => ({
   url,
 });
 
+const ONLINE = { '@type': 'CourseInstance', courseMode: 'Online' } as const;
+
 /** One intake: its dates of study and of application. */
 const instanceNode = (programme: OpenProgramme, intake: Intake, url: string, closures: Closure[]): CourseInstance => ({
-  '@type': 'CourseInstance',
-  courseMode: 'Online',
+  ...ONLINE,
   startDate: intake.starts,
   endDate: intake.ends,
   courseSchedule: schedule(programme, intake, closures),
@@ -101,11 +98,7 @@ const instanceNode = (programme: OpenProgramme, intake: Intake, url: string, clo
 });
 
 /** An instance without days: `PT168H` (ISO 8601), or the entry level's time in words. */
-const undatedNode = (courseWorkload: string): CourseInstance => ({
-  '@type': 'CourseInstance',
-  courseMode: 'Online',
-  courseWorkload,
-});
+const undatedNode = (courseWorkload: string): CourseInstance => ({ ...ONLINE, courseWorkload });
 
 /** What every course has: a programme's, or the entry level's. */
 const course = (name: string, description: string, path: string, address: string) => ({
@@ -152,33 +145,28 @@ const entryLevelNode = ({ name, summary, time, path }: typeof codeCurious, addre
   hasCourseInstance: [undatedNode(time)],
 });
 
-function questionsNode(items: Question[]): FAQPage {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
-}
+const questionsNode = (items: Question[]): FAQPage => ({
+  '@type': 'FAQPage',
+  mainEntity: items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
 
-function breadcrumbNode(trail: { name: string; path: string }[], address: string): BreadcrumbList {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: `${address}${path}`,
-    })),
-  };
-}
+const breadcrumbNode = (trail: { name: string; path: string }[], address: string): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: `${address}${path}`,
+  })),
+});
 
 /** The questions of a page, wherever its content keeps them. */
 function questionsOf(entry: unknown): Question[] {
-  const { questions } = entry as { questions?: Question[] | { items: Question[] } };
-  if (!questions) return [];
+  const { questions = [] } = entry as { questions?: Question[] | { items: Question[] } };
   return Array.isArray(questions) ? questions : questions.items;
 }
 

@@ -31,13 +31,6 @@ function attribute(element: Structure, values: Record<string, string>): void {
   Object.assign((element as unknown as { dictionary: { data: object } }).dictionary.data, { A: values });
 }
 
-export interface Properties {
-  title: string;
-  author: string;
-  /** `YYYY-MM-DD`; a fixed day makes two builds of one catalogue the same bytes. */
-  day: string;
-}
-
 /** A document written from top to bottom; the reading order is the order of the calls. */
 export class TaggedPdf {
   readonly doc: PDFKit.PDFDocument;
@@ -45,7 +38,8 @@ export class TaggedPdf {
   private left = MARGIN;
   private width = WIDTH;
 
-  constructor({ title, author, day }: Properties) {
+  /** `day` is `YYYY-MM-DD`: a fixed one makes two builds of one catalogue the same bytes. */
+  constructor({ title, author, day }: Record<'title' | 'author' | 'day', string>) {
     this.doc = new PDFDocument({
       size: 'A4',
       margin: MARGIN,
@@ -61,10 +55,6 @@ export class TaggedPdf {
     this.doc.registerFont('heading', FONTS.heading);
     this.root = this.doc.struct('Document');
     this.doc.addStructure(this.root);
-  }
-
-  newPage(): void {
-    this.doc.addPage();
   }
 
   heading(level: 1 | 2 | 3, text: string): void {
