@@ -1,14 +1,12 @@
 /** Spellings of which the copy has only one form. cspell checks the rest. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CENTRE, HOST_LABEL, TEL } from '../../../spec/support/centre';
 import { git } from '../../site/git';
 
 /** The centre's own texts, never the fixture's. */
-const texts = readdirSync('src/catalogue', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.yaml'))
-  .map((name) => `src/catalogue/${name.replaceAll('\\', '/')}`)
-  .sort()
+const texts = git('ls-files', '-co', '--exclude-standard', 'src/catalogue/*.yaml')
+  .filter((file) => existsSync(file))
   .map((file) => ({ file, value: readFileSync(file, 'utf8') }));
 
 /** Forms that the copy must not have, with the right form. */
@@ -50,11 +48,8 @@ it('no test and no code names the example centre, so that another centre changes
   const { accreditation, registration, contact, legal } = CENTRE;
   const names = [CENTRE.name, HOST_LABEL, contact.telephone, TEL.replace('tel:+', ''), legal.companyNumber];
   const numbers = [accreditation.number, registration.number, ...legal.address.slice(0, 2)];
-  const naming = git('ls-files', '*.ts', '*.tsx', '*.mjs').filter((file) => {
-    if (!existsSync(file)) return false;
-    // A regular expression has backslashes in an address.
-    const code = readFileSync(file, 'utf8').replaceAll('\\', '');
-    return [...names, ...numbers].some((name) => code.includes(name));
-  });
-  expect(naming).toEqual([]);
+  // A regular expression has backslashes in an address.
+  const codeOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8').replaceAll('\\', '') : '');
+  const isNaming = (file: string) => [...names, ...numbers].some((name) => codeOf(file).includes(name));
+  expect(git('ls-files', '*.ts', '*.tsx', '*.mjs').filter(isNaming)).toEqual([]);
 });

@@ -55,13 +55,10 @@ spec/x.spec.ts ../tools/site/copySite
 tools/bench/x.ts ../site/serve`;
 
 const importing = (lines: string) =>
-  lines
-    .trim()
-    .split('\n')
-    .map((line, index) => {
-      const [file = '', specifier] = line.split(' ');
-      return [file.replace('x.', `x${index}.`), `import { x } from '${specifier}';\n\nx();\n`] as const;
-    });
+  Array.from(lines.matchAll(/(\S+\/x)(\S+) (\S+)/g), ([, file, type, specifier], index) => [
+    `${file}${index}${type}`,
+    `import { x } from '${specifier}';\n\nx();\n`,
+  ]);
 
 it('refuses each arrow that runs back, on demand too, and no other', () => {
   const files = importing(REFUSED);
