@@ -9,12 +9,8 @@ import { registerYaml } from './yamlWidget';
 
 // Decap's own build, with its own React. The site's React draws the previews, in a frame.
 Object.assign(window, { CMS_MANUAL_INIT: true });
-await new Promise((resolve, reject) => {
-  const script = Object.assign(document.createElement('script'), {
-    src: 'decap/decap-cms.js',
-    onload: resolve,
-    onerror: reject,
-  });
+await new Promise((onload, onerror) => {
+  const script = Object.assign(document.createElement('script'), { src: 'decap/decap-cms.js', onload, onerror });
   document.head.append(script);
 });
 const { CMS } = window;

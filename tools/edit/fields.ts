@@ -29,14 +29,10 @@ function widgetOf(json: Json, isRequired: boolean, choices: Choices): Partial<Fi
   if (offered) return { widget: 'select', options: offered };
   if (json.enum) return { widget: 'select', options: json.enum as string[] };
   if (json.type === 'boolean') return { widget: 'boolean', required: false };
-  if (json.type === 'integer')
-    return {
-      widget: 'number',
-      value_type: 'int',
-      step: 1,
-      min: json.minimum ?? 1,
-      ...(json.maximum && json.maximum < 1e6 && { max: json.maximum }),
-    };
+  if (json.type === 'integer') {
+    const { minimum: min = 1, maximum: max = 1e6 } = json;
+    return { widget: 'number', value_type: 'int', step: 1, min, ...(max < 1e6 && { max }) };
+  }
   if (json.format === 'date')
     return { widget: 'datetime', format: 'YYYY-MM-DD', date_format: 'YYYY-MM-DD', time_format: false };
   if (json.type === 'string') return { widget: json.multiline ? 'text' : 'string' };
@@ -49,16 +45,12 @@ function widgetOf(json: Json, isRequired: boolean, choices: Choices): Partial<Fi
     const item = widgetOf(items, isRequired, choices);
     if (item.widget === 'select') return { ...item, multiple: true, ...size };
     const list = { widget: 'list', collapsed: true, ...size };
-    if (!item.fields)
-      return {
-        ...list,
-        summary: '{{fields.item}}',
-        field: { ...fieldOf('item', items, isRequired, choices), label: 'Text' },
-      };
-    const [first] = item.fields;
-    const summary = item.fields.map(({ name }) => name).includes('starts')
-      ? '{{fields.starts}} {{fields.programme}}'
-      : `{{fields.${first?.name}}}`;
+    if (!item.fields) {
+      const field = { ...fieldOf('item', items, isRequired, choices), label: 'Text' };
+      return { ...list, summary: '{{fields.item}}', field };
+    }
+    const isIntake = item.fields.some(({ name }) => name === 'starts');
+    const summary = isIntake ? '{{fields.starts}} {{fields.programme}}' : `{{fields.${item.fields[0]?.name}}}`;
     return { ...list, fields: item.fields, summary };
   }
   if (json.type === 'object') {
@@ -93,14 +85,9 @@ function fieldOf(name: string, json: Json, isRequired: boolean, choices: Choices
 export function fieldsOf(schema: z.ZodType, choices: Choices = {}): Field[] {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
   const { fields = [] } = widgetOf(json, true, choices);
-  const hint = 'Values that the centre still has to confirm. Take one off the list once it is right.';
   const samples: Field = {
-    name: 'samples',
-    label: 'Samples',
-    widget: 'list',
-    required: false,
-    collapsed: true,
-    hint,
+    ...{ name: 'samples', label: 'Samples', widget: 'list', required: false, collapsed: true },
+    hint: 'Values that the centre still has to confirm. Take one off the list once it is right.',
     summary: '{{fields.item}}',
     field: { name: 'item', label: 'Field', widget: 'string' },
   };

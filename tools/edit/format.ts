@@ -98,8 +98,6 @@ function newText(content: Value, order: string[]): string {
       const above = path.flatMap((one) => (isPair(one) ? [`${one.key}.`] : [])).join('');
       node.items.sort((a, b) => placeOf(a, above) - placeOf(b, above));
     },
-  });
-  visit(document, {
     Pair(_, { key, value }) {
       if (isSeq(value) && ['icon', 'days', 'related'].includes(String(key))) value.flow = true;
     },

@@ -73,9 +73,7 @@ function pane(file = 'programme') {
 export function registerPreviews(): void {
   const { CMS } = window;
   CMS.registerPreviewStyle('pane.css');
-  for (const collection of collections()) {
-    if ('files' in collection)
-      for (const { name, file } of collection.files) CMS.registerPreviewTemplate(name, pane(file));
-    else CMS.registerPreviewTemplate(collection.name, pane(undefined));
-  }
+  CMS.registerPreviewTemplate('programmes', pane());
+  for (const { name, file } of collections().flatMap((one) => ('files' in one ? one.files : [])))
+    CMS.registerPreviewTemplate(name, pane(file));
 }

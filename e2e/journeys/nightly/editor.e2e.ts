@@ -56,7 +56,7 @@ test.describe('saved and built', () => {
     await page.getByLabel('Once-off fee (rand)').fill('4200');
     await expect(previewOf(page).getByText('R4 200').first()).toBeAttached();
     await save(page);
-    expect(editor.read(AI_TOOLS)).toBe(before.replace('  once: 3800', '  once: 4200'));
+    expect(editor.read(AI_TOOLS)).toBe(before.replace('once: 3800', 'once: 4200'));
     expect(editor.changed()).toEqual([AI_TOOLS]);
   });
 
