@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { deleteApp, getApps } from 'firebase/app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { unexpected } from '../../src/mocks/collected';
+import { clearCollected, unexpected } from '../../src/mocks/collected';
 import { listen, server } from '../../src/mocks/node';
 import { checkBackendEnv, readBackendConfig } from '../../src/services/firebaseConfig';
 import { EDUCATION, PRODUCT } from '../support/projects';
@@ -67,5 +67,9 @@ describe('the services of a project', () => {
       }
     }
     expect(unexpected).toEqual([]);
+    // The mocks refuse a host that has no handler, and keep its address.
+    expect((await fetch('https://unknown.example/data')).status).toBe(500);
+    expect(unexpected).toEqual(['https://unknown.example/data']);
+    clearCollected();
   });
 });

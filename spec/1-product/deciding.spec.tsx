@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../../src/catalogue';
 import codeCurious from '../../src/catalogue/pages/code-curious.yaml';
 import cyberSecurity from '../../src/catalogue/programmes/cyber-security.yaml';
+import type { OpenProgramme } from '../../src/catalogue/schema';
 import { Lesson } from '../../src/sections/lesson/Lesson';
 import { ApplyBar } from '../../src/sections/programme/ApplyBar';
 import { CertificatePreview } from '../../src/sections/programme/CertificatePreview';
@@ -52,7 +53,7 @@ describe('the work of a learner', () => {
 
 describe('what a visitor weighs', () => {
   it('S1-42 both totals stand as bars on one scale, payment by payment', async () => {
-    draw(<FeeOptions programme={cyberSecurity} />);
+    draw(<FeeOptions programme={cyberSecurity as OpenProgramme} />);
     const once = partUnder('Pay once');
     expect(once.querySelector('rect')?.getAttribute('width')).toBe('94.23%');
     const monthly = partUnder('Pay monthly');
@@ -62,7 +63,7 @@ describe('what a visitor weighs', () => {
 
   it('S1-42 two equal totals are not told apart', () => {
     const fee = { once: 24000, instalments: { count: 4, amount: 6000 } };
-    draw(<FeeOptions programme={{ ...cyberSecurity, fee }} />);
+    draw(<FeeOptions programme={{ ...(cyberSecurity as OpenProgramme), fee }} />);
     expect(flat(partUnder('Pay once').textContent)).toBe('Pay onceR24 000');
     expect(flat(partUnder('Pay monthly').textContent)).toContain('That is as much as paying once.');
   });

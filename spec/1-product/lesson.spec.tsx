@@ -74,13 +74,6 @@ describe('the first lesson', () => {
     expect(drawn.querySelector('figcaption')?.textContent).toBe(`It draws ${caption}.`);
     expect([...drawn.querySelectorAll('[data-marked]')].map((one) => one.textContent?.trim())).toEqual([code]);
   });
-
-  it('S1-50 S1-52 code, motif and caption are there as the page is built', () => {
-    const built = prerender(<Lesson {...page.lesson} />);
-    expect(codeIn(built)).toEqual(['petal = "leaf"', 'colour = "heather"', 'rows = 2', 'grow(petal, colour, rows)']);
-    expect(flowerIn(built).length).toBeGreaterThan(1);
-    expect(built.querySelector('figcaption')?.textContent).toBe('It draws two rows of leaf petals in heather.');
-  });
 });
 
 describe('what comes after it', () => {

@@ -5,13 +5,12 @@ import { describe, expect, it } from 'vitest';
 import * as markedTask from '../../src/catalogue/markedTask.yaml';
 import { markedTaskSchema } from '../../src/catalogue/schema/examples';
 import { MarkedTask } from '../../src/sections/marked-task/MarkedTask';
-import { draw, flat, renderAt } from '../support/render';
+import { draw, flat, renderAt, textsOf } from '../support/render';
 
 /** The visible parts of the task. */
 const partsOf = (task: Element) => [...task.querySelectorAll('[data-part]:not([hidden], [hidden] *)')];
 const namesOf = (task: Element) => partsOf(task).map((part) => part.getAttribute('data-part'));
-const markedIn = (task: Element) =>
-  [...task.querySelectorAll('[data-part]:not([hidden]) [data-marked]')].map(({ textContent }) => flat(textContent));
+const markedIn = (task: Element) => textsOf(task.querySelectorAll('[data-part]:not([hidden]) [data-marked]'));
 
 describe('a marked task', () => {
   it('S1-57 stands on the page of the learning process, as the centre’s example', async () => {
@@ -50,11 +49,7 @@ describe('a marked task', () => {
   it('S1-57 the rubric has four leaves for each of five criteria, and says how many are earned', () => {
     draw(<MarkedTask />);
     const rubric = screen.getByRole('list', { name: 'Rubric' });
-    expect(
-      within(rubric)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => flat(textContent)),
-    ).toEqual([
+    expect(textsOf(within(rubric).getAllByRole('listitem'))).toEqual([
       'Works 2 of 4, then 4',
       'Readable 3 of 4, then 3',
       'Useful 2 of 4, then 4',
@@ -92,11 +87,6 @@ describe('a marked task', () => {
     task.innerHTML = renderToStaticMarkup(<MarkedTask />);
     expect(namesOf(task)).toEqual(['task', 'first', 'notes', 'second', 'changes', 'rubric']);
     expect(task.querySelector('[role]')).toBeNull();
-    expect([...task.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual([
-      'The task',
-      'First try',
-      'Marked',
-      'Second try',
-    ]);
+    expect(textsOf(task.querySelectorAll('h3'))).toEqual(['The task', 'First try', 'Marked', 'Second try']);
   });
 });

@@ -8,7 +8,7 @@ import { Apply } from '../../src/sections/planner/PlanSheet';
 import { plansOn } from '../../src/sections/planner/plans';
 import { CENTRE } from '../support/centre';
 import { expectFocus } from '../support/focus';
-import { Address, draw, flat } from '../support/render';
+import { Address, draw, flat, textsOf } from '../support/render';
 
 const answers = () => screen.getByRole('region', { name: 'What fits' });
 const status = () => flat(screen.getAllByRole('status')[0]?.textContent);
@@ -47,11 +47,7 @@ describe('the planner', () => {
     expect(text).toContain(
       'Mondays and Wednesdays, 12 hours a week; R6 500 by 29 January 2027, R26 000 in 4 payments; finished on 12 May 2027.',
     );
-    expect(
-      within(plan as HTMLElement)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => flat(textContent)),
-    ).toEqual([
+    expect(textsOf(within(plan as HTMLElement).getAllByRole('listitem'))).toEqual([
       'Paid monthly: 4 payments, R26 000 in all.',
       '1. R6 500 by 29 January 2027',
       '2. R6 500 by 1 March 2027',
@@ -75,7 +71,7 @@ describe('the planner', () => {
 
   it('S1-81 one button of each question is pressed: Any, until another is', async () => {
     open('?hours=12');
-    const pressed = () => [...document.querySelectorAll('[aria-pressed=true]')].map(({ textContent }) => textContent);
+    const pressed = () => textsOf(document.querySelectorAll('[aria-pressed=true]'));
     expect(pressed()).toEqual(['12', 'Any', 'Any']);
     await userEvent.click(screen.getAllByRole('button', { name: 'Any' })[0] as HTMLElement);
     expect(pressed()).toEqual(['Any', 'Any', 'Any']);

@@ -1,20 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CENTRE } from '../support/centre';
-import { flat, hrefsIn, openAt } from '../support/render';
-
-/** The page's main part, once it has loaded. */
-async function at(path: string) {
-  await openAt(path);
-  return { main: within(screen.getByRole('main')) };
-}
+import { hrefsIn, openAt, textsOf } from '../support/render';
 
 describe('what the law and custom expect', () => {
   it('S2-09 the terms name the company and its information officer', async () => {
-    const { main } = await at('/terms-and-conditions');
+    await openAt('/terms-and-conditions');
     const facts = [
-      ...(main.getByRole('heading', { name: 'Who we are' }).parentElement?.querySelectorAll('dl > div') ?? []),
-    ].map((fact) => [...fact.children].map(({ textContent }) => flat(textContent)));
+      ...(screen.getByRole('heading', { name: 'Who we are' }).parentElement?.querySelectorAll('dl > div') ?? []),
+    ].map(({ children }) => textsOf(children));
     expect(facts).toEqual([
       ['Registered name', CENTRE.legalName],
       ['Company number', CENTRE.legal.companyNumber],
@@ -25,14 +19,14 @@ describe('what the law and custom expect', () => {
       ['These terms are in effect from', '1 November 2026'],
     ]);
     for (const name of ['Privacy (POPIA notice)', 'Access to information (PAIA manual)', 'Complaints']) {
-      expect(main.getByRole('heading', { name })).toBeTruthy();
+      expect(screen.getByRole('heading', { name })).toBeTruthy();
     }
   });
 
   it('S2-96 the terms begin with what a learner must know, each point over a link to its part', async () => {
-    const { main } = await at('/terms-and-conditions');
-    const summary = within(main.getByRole('region', { name: 'In short' }));
-    expect(summary.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    await openAt('/terms-and-conditions');
+    const summary = within(screen.getByRole('region', { name: 'In short' }));
+    expect(textsOf(summary.getAllByRole('listitem'))).toEqual([
       'If something changes after you have applied, you may withdraw without cost. Programmes, fees and changes',
       'You pay nothing until we confirm your place. Refunds and cooling-off',
       'You can read every page without telling us who you are. Privacy (POPIA notice)',
@@ -45,8 +39,8 @@ describe('what the law and custom expect', () => {
   });
 
   it('S2-96 the terms are four documents under their list', async () => {
-    const { main } = await at('/terms-and-conditions');
-    const list = within(main.getByRole('navigation', { name: 'On this page' }));
+    await openAt('/terms-and-conditions');
+    const list = within(screen.getByRole('navigation', { name: 'On this page' }));
     expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Terms of use', '#terms'],
       ['Programmes, fees and changes', '#programmes-and-fees'],
@@ -58,14 +52,14 @@ describe('what the law and custom expect', () => {
       ['Accessibility statement', '#accessibility'],
     ]);
     const ids = ['terms', 'privacy', 'analytics', 'accessibility'];
-    expect(main.getAllByRole('article').map(({ id }) => id)).toEqual(ids);
+    expect(screen.getAllByRole('article').map(({ id }) => id)).toEqual(ids);
   });
 });
 
 describe('the programme areas', () => {
   it('S1-03 S2-08 each of the nine leads to its programmes on the home page', async () => {
-    const { main } = await at('/');
-    const fold = main.getByRole('heading', { name: 'What we teach' }).closest('details') as HTMLElement;
+    await openAt('/');
+    const fold = screen.getByRole('heading', { name: 'What we teach' }).closest('details') as HTMLElement;
     const areas = within(fold)
       .getAllByRole('listitem')
       .map((area) => [area.querySelector('b')?.textContent, hrefsIn(area)]);

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { EDUCATION } from '../support/projects';
+import { EDUCATION, PRODUCT } from '../support/projects';
 import {
-  configureProduct,
+  configure,
   engage,
   finishLoading,
   openMeasuredPage,
@@ -44,14 +44,10 @@ async function loadWithOneView() {
 }
 
 const refuse = (target: object, property: string, value: unknown) => () => {
-  configureProduct();
+  configure(PRODUCT);
   define(target, property, value);
 };
-
-function configureEducation() {
-  const education = { ...EDUCATION, VITE_FIREBASE_EDUCATION_MEASUREMENT_ID: 'G-EDU' };
-  for (const [variable, value] of Object.entries(education)) vi.stubEnv(variable, value);
-}
+const education = { ...EDUCATION, VITE_FIREBASE_EDUCATION_MEASUREMENT_ID: 'G-EDU' };
 
 describe('analytics that may not be', () => {
   it.each([
@@ -61,7 +57,7 @@ describe('analytics that may not be', () => {
     ["under the window's Do Not Track as '1'", 'off-by-browser', refuse(window, 'doNotTrack', '1')],
     ["under the window's Do Not Track as 'yes'", 'off-by-browser', refuse(window, 'doNotTrack', 'yes')],
     ['without a project', 'not-configured', () => undefined],
-    ['with the education project alone', 'not-configured', configureEducation],
+    ['with the education project alone', 'not-configured', () => configure(education)],
   ])('S1-12 S7-07 does not even load the SDK %s, and says so', async (_when, state, prepare) => {
     const load = vi.fn(() => ({}));
     vi.doMock('../../src/services/analyticsSender', load);
@@ -165,7 +161,7 @@ describe("the visitor's switch", () => {
         const opening = indexedDB.open(name);
         opening.onsuccess = () => resolve(opening.result.close());
       });
-    configureProduct();
+    configure(PRODUCT);
     setCookies('_ga=GA1.1.1');
     refused();
     await loadWithOneView();
@@ -176,7 +172,7 @@ describe("the visitor's switch", () => {
   it('S7-07 a choice in another tab holds here too', async () => {
     const { analyticsChoice, see } = await openMeasuredPage();
     const heard: string[] = [];
-    const unsubscribe = analyticsChoice.subscribe(() => heard.push(analyticsChoice.get()));
+    onTestFinished(analyticsChoice.subscribe(() => heard.push(analyticsChoice.get())));
     localStorage.setItem('analytics', 'off');
     window.dispatchEvent(new StorageEvent('storage', { key: 'analytics' }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'other' }));
@@ -186,15 +182,13 @@ describe("the visitor's switch", () => {
     expect(await sent()).toEqual([]);
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
-    unsubscribe();
-    analyticsChoice.set('on');
     expect(heard).toEqual(['off', 'on']);
     see('/careers');
     expect(await sent()).toEqual(['page_view /careers']);
   });
 
   it('S7-07 is remembered on the next page, off as well as on', async () => {
-    configureProduct();
+    configure(PRODUCT);
     const { analyticsChoice: first } = await openPage();
     expect(first.get()).toBe('on');
     first.set('off');

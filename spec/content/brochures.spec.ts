@@ -104,10 +104,6 @@ async function broken(bytes: Uint8Array): Promise<string[]> {
 }
 
 describe('the rules of PDF/UA', () => {
-  it.each(programmes)('S1-07 the brochure of $name breaks none', async (one) => {
-    expect(await broken(await brochureOf(one))).toEqual([]);
-  });
-
   it.each([
     ['06-002', '<pdfuaid:part>1<', '<pdfuaid:part>2<'],
     ['07-001', '/DisplayDocTitle true', '/DisplayDocTitle fals'],

@@ -3,15 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { refundAfter, refundsView } from '../../src/catalogue/fees';
 import { allClosures, holidaysOf, publicHolidays } from '../../src/catalogue/holidays';
 import { catalogue } from '../../src/catalogue/index';
-import {
-  type Closure,
-  closureOn,
-  closuresThatTakeLessons,
-  dueDays,
-  lastDay,
-  lessonDays,
-  schedulesView,
-} from '../../src/catalogue/lessons';
+import { type Closure, closureOn, dueDays, lastDay, schedulesView } from '../../src/catalogue/lessons';
 import type { Intake, OpenProgramme } from '../../src/catalogue/schema';
 import { closuresView } from '../../src/catalogue/views';
 
@@ -56,11 +48,6 @@ describe('the public holidays', () => {
 });
 
 describe('the days of lessons', () => {
-  it('S1-70 are its weekdays, without the days that are closed', () => {
-    const days = lessonDays({ starts: '2027-03-15', ends: '2027-04-05' }, mondays, march);
-    expect(days).toEqual(['2027-03-15', '2027-04-05']);
-  });
-
   it.each([
     ['weeks', mondays, '2027-03-01', march, '2027-04-19'],
     ['weeks without a closure', mondays, '2027-03-01', [], '2027-04-05'],
@@ -83,11 +70,6 @@ describe('the days of lessons', () => {
       [undefined, 'Winter', 'Winter', undefined],
     );
     expect(lastDay('2027-06-21', mondays, winter)).toBe('2027-08-09');
-  });
-
-  it('S1-70 a closure is an intake’s where it takes a lesson', () => {
-    const off = [closed('A Monday', '2027-04-05'), closed('A Tuesday', '2027-04-06'), closed('Later', '2027-05-03')];
-    expect(closuresThatTakeLessons({ starts: '2027-03-01', ends: '2027-04-19' }, mondays, off)).toEqual([off[0]]);
   });
 
   it('S1-70 the browser gets the closures that an intake meets', () => {
@@ -127,21 +109,6 @@ describe('the days of payment', () => {
 
 describe('the schedule of each intake', () => {
   const programmes = catalogue.programmes.map(({ value }) => value);
-  const schedules = schedulesView(catalogue.intakes, programmes, allClosures(catalogue), publicHolidays);
-
-  it('S1-85 has its payments, lessons and days without one', () => {
-    expect(schedules['cyber-security-2027-02-01']).toEqual({
-      due: ['2027-01-29', '2027-03-01', '2027-04-01', '2027-05-03'],
-      lessons: 28,
-      closed: [
-        { name: 'Human Rights Day, observed', from: '2027-03-22', to: '2027-03-22' },
-        { name: 'Family Day', from: '2027-03-29', to: '2027-03-29' },
-      ],
-    });
-    expect(schedules['AITools-2027-03-15']).toEqual({ due: ['2027-03-12'], lessons: 2, closed: [] });
-    expect(Object.keys(schedules)).toHaveLength(catalogue.intakes.length);
-  });
-
   it('S1-85 no payment of an intake that ends in a later year than any begins is due on a holiday of that year', () => {
     const intake = { opens: '2027-06-01', closes: '2028-01-24', starts: '2028-02-14', ends: '2029-02-20' };
     const later = { ...intake, programme: '/programs/softwareengineer' };

@@ -70,16 +70,4 @@ describe('the theme', () => {
     expect(light?.[':root']['--mui-palette-band-deep']).toBe('#0F4C3A');
     expect(dark?.['@media (prefers-color-scheme: dark)'][':root']['--mui-palette-band-deep']).toBe('#0D3A2D');
   });
-
-  it('Material’s groups hold the site’s values', () => {
-    expect(theme.shape).toMatchObject({ borderRadius: 8, leaf: { sm: '20px 5px' } });
-    expect(theme.zIndex).toMatchObject({ navigation: 11, appBar: 11, overlay: 30, modal: 30 });
-    expect(theme.transitions.duration).toMatchObject({ shortest: 120, standard: 200, complex: 400 });
-    expect(theme.mixins.toolbar).toEqual({ minHeight: '65px', '@media (min-width:768px)': { minHeight: '77px' } });
-    expect(theme.typography.body1).toMatchObject({ fontSize: '1.0625rem', lineHeight: 1.6 });
-    expect([theme.shadows[1], theme.shadows[8]]).toEqual([
-      'var(--mui-palette-elevation-rise)',
-      'var(--mui-palette-elevation-float)',
-    ]);
-  });
 });

@@ -70,9 +70,9 @@ export function prepareSite(): void {
   });
 }
 
-/** Configures the product project, for the pages opened after this. */
-export function configureProduct(): void {
-  for (const [variable, value] of Object.entries(PRODUCT)) vi.stubEnv(variable, value);
+/** Configures a project, for the pages opened after this. */
+export function configure(project: Record<string, string>): void {
+  for (const [variable, value] of Object.entries(project)) vi.stubEnv(variable, value);
 }
 
 /** Opens a page, with analytics in its initial state. `see` records a view of an address, as `/about?hours=8`. */
@@ -89,7 +89,7 @@ export async function openPage() {
 
 /** Opens a page with analytics configured and asked to start, before the load event. */
 export async function openWaitingPage() {
-  configureProduct();
+  configure(PRODUCT);
   const analytics = await openPage();
   analytics.startAnalytics();
   return analytics;
