@@ -84,15 +84,3 @@ it('S1-08 the page of the fee structure ends with the way to apply', async () =>
   const last = screen.getByRole('main').querySelector('section:last-of-type') as HTMLElement;
   expect(within(last).getByRole('link', { name: 'Apply now' }).getAttribute('href')).toBe(CENTRE.applicant.register);
 });
-
-describe('when programmes run', () => {
-  it('S2-97 an intake that is open leads to the applicant site with its programme, a full one does not', async () => {
-    await table('/intake-blocks', 'Intake blocks with their opening, closing, first and last days');
-    const links = screen.getAllByRole('link', { name: /:\s*Apply now$/ });
-    expect(links).toHaveLength(14);
-    const applied = new URL(
-      links.find(({ textContent }) => textContent?.startsWith('Cyber Security'))?.getAttribute('href') ?? '',
-    );
-    expect(applied.href).toBe(`${CENTRE.applicant.register}?programme=Cyber+Security`);
-  });
-});

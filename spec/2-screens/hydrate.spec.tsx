@@ -115,14 +115,6 @@ describe('the start of the site', () => {
     expect(started).toEqual([]);
   });
 
-  it('S2-02 the listed spelling replaces another', async () => {
-    const replace = vi.fn();
-    vi.stubGlobal('location', { pathname: '/programs/softwareEngineer', search: '?x=1', hash: '#fees', replace });
-    await start();
-    expect(replace.mock.calls).toEqual([['/programs/softwareengineer?x=1#fees']]);
-    expect(started).toEqual([]);
-  });
-
   it('S7-06 the mocks start first under npm run dev', async () => {
     vi.stubEnv('DEV', true);
     await start();

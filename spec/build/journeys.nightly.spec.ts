@@ -69,19 +69,6 @@ function followAdvice(day: string): void {
 }
 
 describe('what the staff change', () => {
-  it('a programme takes another fee, question and date', { timeout: LONG }, () => {
-    copy.edit(
-      `${CONTENT}/programmes/AITools.yaml`,
-      ['once: 3800', 'once: 4200'],
-      [/question: [^,]*,/, 'question: May I bring a colleague?,'],
-    );
-    copy.edit(`${CONTENT}/intakes.yaml`, ['closes: 2027-03-01', 'closes: 2027-02-22']);
-    expectGreen(TEST_DAY);
-    expect(copy.touched()).toEqual([`${CONTENT}/intakes.yaml`, `${CONTENT}/programmes/AITools.yaml`]);
-    expect(copy.read('dist/programPricing.html')).toMatch(/R\s?4\s200/);
-    expect(copy.read('dist/programs/AITools.html')).toContain('May I bring a colleague?');
-  });
-
   it('a programme more is its content, its page and who teaches it', { timeout: LONG }, () => {
     const name = 'AIToolsBC';
     copy.write(

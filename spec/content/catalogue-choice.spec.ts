@@ -2,7 +2,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { catalogueFolder, siteFolder } from '../../build/catalogueChoice.mjs';
 import { pagePaths } from '../../build/pagePaths';
-import { yamlModules } from '../../build/yaml.mjs';
 import { makeFolder } from '../support/folder';
 
 describe('the catalogue that is read', () => {
@@ -15,19 +14,6 @@ describe('the catalogue that is read', () => {
     expect(() => catalogueFolder({ CATALOGUE: 'sample' })).toThrow(
       /^CATALOGUE is 'sample': it must be 'fixture' or 'live', or not be set$/,
     );
-  });
-
-  it('is where modules and patterns of src/catalogue lead', () => {
-    const plugin = yamlModules() as unknown as {
-      configResolved(config: { root: string }): void;
-      resolveId: { handler(source: string, importer?: string): string | undefined };
-    };
-    plugin.configResolved({ root: '/site' });
-    const { handler } = plugin.resolveId;
-    const fixture = '/site/spec/fixtures/catalogue';
-    expect(handler('../catalogue/pages/about.yaml', '/site/src/pages/about.tsx')).toBe(`${fixture}/pages/about.yaml`);
-    expect(handler('#catalogue/pages/*.yaml', '/site/src/catalogue/index.ts')).toBe(`${fixture}/pages/*.yaml`);
-    expect(handler('./criteria.yaml', '/site/tools/a11y-report/criteria.ts')).toBeUndefined();
   });
 
   it('has no routes for pages that the fixture has no entry for', async () => {
