@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../theme';
-import { print } from '../theme/media';
 import { page } from '../theme/page';
 
 export const skipLink = style({
@@ -16,5 +15,4 @@ export const skipLink = style({
   clipPath: 'inset(50%)',
   // `:focus` and not `:not(:focus)`, so that the storybook can show the link.
   ':focus': { clipPath: 'none' },
-  '@media': { [print]: { display: 'none' } },
 });

@@ -97,7 +97,11 @@ globalStyle('a', {
   textDecorationThickness: '1.5px',
 });
 globalStyle('a:hover', { textDecorationThickness: '3px' });
-globalStyle('button, input', { font: 'inherit', color: 'inherit' });
+globalStyle('button, input', { padding: 0, border: 0, background: 'none', font: 'inherit', color: 'inherit' });
+globalStyle('button, summary', { cursor: 'pointer' });
+globalStyle('summary', { listStyle: 'none' });
+globalStyle('summary::-webkit-details-marker', { display: 'none' });
+globalStyle('fieldset', { minWidth: 0, margin: 0, padding: 0, border: 0 });
 globalStyle('svg', { display: 'block', flex: 'none' });
 
 globalStyle(':focus-visible', {

@@ -5,6 +5,8 @@ export const print = 'print';
 export const dark = '(prefers-color-scheme: dark)';
 /** Forced colours drop surfaces and shadows, so every edge needs a border. */
 export const forcedColours = '(forced-colors: active)';
+/** The visitor's own colours show what is chosen. */
+export const highlight = { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } as const;
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const motionAllowed = '(prefers-reduced-motion: no-preference)';
 /** A low viewport, such as a phone held sideways: floating and sticky parts take less room. */

@@ -19,6 +19,8 @@ onPaper('*, *::before, *::after', {
 });
 onPaper(':root', { vars: { '--section': '1rem !important', '--gutter': '0px !important' } });
 onPaper('main', { minHeight: 0 });
+// The bar is the letterhead, with the centre's logo and name alone.
+onPaper('#root > :not(main, #bar), #bar nav, #bar nav ~ *', { display: 'none !important' });
 onPaper(
   'main :is(svg, button:not([aria-pressed]), nav, dialog, a[download], [data-part="apply"], [data-part="certificate-preview"])',
   { display: 'none !important' },

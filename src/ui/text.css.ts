@@ -21,6 +21,11 @@ export const hidden = {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 } as const;
+/** The number of a step. */
+export const stepNumber = style({
+  font: `750 1rem/1 ${theme.typography.h1.fontFamily}`,
+  color: theme.vars.palette.apply.main,
+});
 export const muted = style({ color: surface.secondary });
 /** Visually hidden, read by screen readers. Its spaces are kept: they separate the words around it. */
 export const visuallyHidden = style({ ...hidden, whiteSpace: 'pre' });

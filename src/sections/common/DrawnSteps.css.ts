@@ -31,7 +31,3 @@ export const text = style({
   alignContent: 'start',
   '@container': { [containerUp('md')]: { padding: theme.spacing(5.5, 7, 0, 0) } },
 });
-export const number = style({
-  font: `750 1rem/1 ${theme.typography.h1.fontFamily}`,
-  color: theme.vars.palette.apply.main,
-});

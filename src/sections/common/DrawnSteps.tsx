@@ -2,7 +2,7 @@ import { fill } from '../../catalogue/fill';
 import * as commonTexts from '../../catalogue/interface/common.yaml';
 import type { Steps } from '../../catalogue/schema/pages';
 import { Tiles } from '../../ui/motif/Motif';
-import { muted } from '../../ui/text.css';
+import { muted, stepNumber } from '../../ui/text.css';
 import * as styles from './DrawnSteps.css';
 import { RelatedLinks } from './RelatedLinks';
 import { SectionHeader } from './SectionHeader';
@@ -32,7 +32,7 @@ export function DrawnSteps({ heading, lead, items, more, drawings, isNumbered = 
               </svg>
             </div>
             <div className={styles.text}>
-              {isNumbered && <span className={styles.number}>{fill(commonTexts.step, { number: index + 1 })}</span>}
+              {isNumbered && <span className={stepNumber}>{fill(commonTexts.step, { number: index + 1 })}</span>}
               <h3>{title}</h3>
               <p className={muted}>{text}</p>
             </div>

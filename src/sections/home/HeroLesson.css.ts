@@ -74,10 +74,7 @@ export const value = style({
   padding: theme.spacing(0, 1.5),
   border: `2px solid ${theme.palette.fixed.sagePale}`,
   borderRadius: theme.shape.leaf.chip,
-  background: 'none',
   color: theme.palette.fixed.ochrePale,
-  font: 'inherit',
-  cursor: 'pointer',
   ':hover': { borderRadius: theme.shape.leaf.chipFlipped, background: band.glow },
   '@media': {
     [forcedColours]: { color: 'ButtonText' },

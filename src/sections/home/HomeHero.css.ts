@@ -4,35 +4,36 @@ import { between, down, oneColumn, up } from '../../theme/media';
 import { page } from '../../theme/page';
 import * as surface from '../../theme/surface.css';
 import { inlinePadding } from '../../ui/Button/Button.css';
+import { container } from '../../ui/layout.css';
 import { wideArt } from './HeroLesson.css';
 
 export const band = style({ position: 'relative', overflow: 'hidden' });
-export const columns = style({
-  ...oneColumn(theme.spacing(2)),
-  maxWidth: `calc(${theme.layout.content} + 2 * ${page.gutter})`,
-  marginInline: 'auto',
-  paddingInline: page.gutter,
-  paddingTop: 'clamp(16px, 4vw, 64px)',
-  '@media': {
-    // The image runs to the window's edge, so the column's edge is calculated.
-    [up('md')]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      maxWidth: 'none',
-      paddingBlock: 0,
-      paddingRight: 0,
-      paddingLeft: `max(${page.gutter}, (100vw - ${theme.layout.content}) / 2)`,
-      // Heading and text stand together in the middle of the lesson's height.
-      gridTemplateRows: 'auto auto',
-      gap: `${theme.spacing(5.5)} clamp(24px, 3vw, 48px)`,
-      // The height of the lesson, which is parsed later: so nothing moves as it arrives.
-      minHeight: '486px',
+export const columns = style([
+  container,
+  {
+    ...oneColumn(theme.spacing(2)),
+    paddingTop: 'clamp(16px, 4vw, 64px)',
+    '@media': {
+      // The image runs to the window's edge, so the column's edge is calculated.
+      [up('md')]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        maxWidth: 'none',
+        paddingBlock: 0,
+        paddingRight: 0,
+        paddingLeft: `max(${page.gutter}, (100vw - ${theme.layout.content}) / 2)`,
+        // Heading and text stand together in the middle of the lesson's height.
+        gridTemplateRows: 'auto auto',
+        gap: `${theme.spacing(5.5)} clamp(24px, 3vw, 48px)`,
+        // The height of the lesson, which is parsed later: so nothing moves as it arrives.
+        minHeight: '486px',
+      },
+      [up('lg')]: { minHeight: '532px' },
+      [up('nav')]: { minHeight: '564px' },
+      [up('xl')]: { minHeight: `calc(${wideArt} * 3 / 5 + 114px)` },
+      [up('xxl')]: { minHeight: `calc(${wideArt} / 2 + 114px)` },
     },
-    [up('lg')]: { minHeight: '532px' },
-    [up('nav')]: { minHeight: '564px' },
-    [up('xl')]: { minHeight: `calc(${wideArt} * 3 / 5 + 114px)` },
-    [up('xxl')]: { minHeight: `calc(${wideArt} / 2 + 114px)` },
   },
-});
+]);
 export const text = style({
   display: 'flex',
   flexDirection: 'column',

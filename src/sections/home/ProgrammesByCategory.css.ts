@@ -16,10 +16,7 @@ export const band = style({
 globalStyle(`${band} h2`, { '@media': { [PHONE]: { marginBottom: theme.spacing(-1) } } });
 export const chips = style({
   ...wrapping(theme.spacing(2.5)),
-  minWidth: 0,
-  margin: theme.spacing(0, 0, 7),
-  padding: 0,
-  border: 0,
+  marginBottom: theme.spacing(7),
   '@media': { [PHONE]: { gap: theme.spacing(1.5, 2), marginBottom: theme.spacing(4) } },
 });
 globalStyle(`${chips} > button`, { '@media': { [PHONE]: { flex: 'auto' } } });

@@ -65,8 +65,4 @@ export const text = style({
   paddingLeft: theme.spacing(5),
   '@container': { [containerUp('md')]: { flex: 'none', padding: theme.spacing(5, 6, 0, 0), gap: theme.spacing(1.5) } },
 });
-export const number = style({
-  font: `750 1rem/1 ${theme.typography.h1.fontFamily}`,
-  color: theme.vars.palette.apply.main,
-});
 export const title = style({ '@container': { [containerUp('md')]: { fontSize: theme.typography.h4.fontSize } } });

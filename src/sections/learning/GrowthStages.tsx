@@ -2,7 +2,7 @@ import { fill } from '../../catalogue/fill';
 import type { PageOf } from '../../catalogue/schema/pages';
 import { Tiles } from '../../ui/motif/Motif';
 import { Section } from '../../ui/Section/Section';
-import { leadText, muted } from '../../ui/text.css';
+import { leadText, muted, stepNumber } from '../../ui/text.css';
 import * as styles from './GrowthStages.css';
 
 interface Shape {
@@ -63,7 +63,7 @@ export function GrowthStages({ heading, lead, items, stage }: PageOf<'learning-p
               <Plant stage={index} />
             </div>
             <div className={styles.text}>
-              <span className={styles.number}>{fill(stage, { number: index + 1 })}</span>
+              <span className={stepNumber}>{fill(stage, { number: index + 1 })}</span>
               <h3 className={styles.title}>{title}</h3>
               <p className={muted}>{text}</p>
             </div>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, forcedColours, grid, noScript, oneColumn, wrapping } from '../../theme/media';
+import { containerUp, forcedColours, grid, highlight, noScript, oneColumn, wrapping } from '../../theme/media';
 import { pressable } from '../../ui/Chip/Chip.css';
 import { iconSize, iconStroke } from '../../ui/Icon/Icon.css';
 
@@ -56,10 +56,6 @@ export const kept = style([choices, { visibility: 'hidden', '@media': { [noScrip
 export const group = style({
   ...grid(theme.spacing(2.5)),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.25rem), 1fr))',
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
 });
 export const legend = style({
   padding: theme.spacing(0, 0, 1),
@@ -102,5 +98,5 @@ export const tick = style({
   color: theme.vars.palette.primary.contrastText,
   vars: { [iconSize]: '0.875rem', [iconStroke]: '3.5' },
   selectors: { [`${choice}[aria-pressed=true] &`]: { display: 'block' } },
-  '@media': { [forcedColours]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
+  '@media': { [forcedColours]: highlight },
 });

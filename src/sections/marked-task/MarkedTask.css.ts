@@ -1,7 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { CODE_LINES } from '../../catalogue/markedTaskLimits';
 import { theme } from '../../theme';
-import { containerUp, forcedColours, grid, noScript, oneColumn, withScripts, wrapping } from '../../theme/media';
+import {
+  containerUp,
+  forcedColours,
+  grid,
+  highlight,
+  noScript,
+  oneColumn,
+  withScripts,
+  wrapping,
+} from '../../theme/media';
 import { pressable } from '../../ui/Chip/Chip.css';
 import { sheet, stack } from '../../ui/layout.css';
 
@@ -26,11 +35,7 @@ export const tab = style({
   ...pressable,
   padding: theme.spacing(1, 3),
   selectors: { '&[data-chosen]': { background: palette.primary.main, color: palette.primary.contrastText } },
-  '@media': {
-    [forcedColours]: {
-      selectors: { '&[data-chosen]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
-    },
-  },
+  '@media': { [forcedColours]: { selectors: { '&[data-chosen]': highlight } } },
 });
 /** Code beside what is said of it. What is hidden on a screen is on paper. */
 export const panel = style({

@@ -11,10 +11,7 @@ export const summary = style({
   ...centredLine(theme.spacing(3)),
   minHeight: theme.size.lg,
   paddingRight: theme.spacing(3),
-  listStyle: 'none',
-  cursor: 'pointer',
   '@container': { [cardRoom.stacked]: { flexWrap: 'wrap', rowGap: 0 } },
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 export const day = style({
   alignSelf: 'stretch',

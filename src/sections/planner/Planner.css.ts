@@ -46,13 +46,7 @@ export const choices = style({
     [noScript]: { padding: 0, background: 'none' },
   },
 });
-export const group = style({
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '@media': { [noScript]: { display: 'none' } },
-});
+export const group = style({ '@media': { [noScript]: { display: 'none' } } });
 export const legend = style({
   padding: theme.spacing(0, 0, 1.5),
   font: `750 ${theme.typography.h4.fontSize}/1.3 ${theme.typography.h1.fontFamily}`,
@@ -80,10 +74,7 @@ export const found = style({
 });
 export const count = style({ font: `750 ${theme.typography.h3.fontSize}/1.2 ${theme.typography.h1.fontFamily}` });
 /** A small action, as a link, whether it is one or a button. */
-export const tool = style([
-  actionLink,
-  { padding: 0, border: 0, background: 'none', color: surface.link, textDecoration: 'underline', cursor: 'pointer' },
-]);
+export const tool = style([actionLink, { color: surface.link, textDecoration: 'underline' }]);
 /** A container of its own: its rows fit the column, not the band. */
 export const answers = style({ containerType: 'inline-size', minWidth: 0 });
 export const nothing = style({ ...wrapping(theme.spacing(3)), alignItems: 'center', marginBottom: theme.spacing(6) });

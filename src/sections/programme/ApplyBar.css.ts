@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { centredLine, down, noScript, tooShortForSticky, up, wrapping } from '../../theme/media';
-import { applyBarHeight, page } from '../../theme/page';
+import { applyBarHeight } from '../../theme/page';
+import { container } from '../../ui/layout.css';
 
 export const bar = style({
   // Over the end of the page too: a phone's footer has room for it, a wide window hides it there.
@@ -17,22 +18,23 @@ export const bar = style({
     [tooShortForSticky]: { position: 'static' },
   },
 });
-export const line = style({
-  ...centredLine(theme.spacing(6)),
-  justifyContent: 'space-between',
-  maxWidth: `calc(${theme.layout.content} + 2 * ${page.gutter})`,
-  marginInline: 'auto',
-  padding: `${theme.spacing(1.5)} ${page.gutter}`,
-  // On a small screen the floating buttons stand at its end. Larger text has a line for each part.
-  '@media': {
-    [down('md')]: {
-      flexWrap: 'wrap',
-      gap: theme.spacing(1, 3),
-      padding: `${theme.spacing(1.5, 28, 1.5)} ${page.gutter}`,
+export const line = style([
+  container,
+  {
+    ...centredLine(theme.spacing(6)),
+    justifyContent: 'space-between',
+    paddingBlock: theme.spacing(1.5),
+    // On a small screen the floating buttons stand at its end. Larger text has a line for each part.
+    '@media': {
+      [down('md')]: {
+        flexWrap: 'wrap',
+        gap: theme.spacing(1, 3),
+        paddingRight: theme.spacing(28),
+      },
+      [down('tiny')]: { columnGap: theme.spacing(2), paddingLeft: theme.spacing(4) },
     },
-    [down('tiny')]: { columnGap: theme.spacing(2), paddingLeft: theme.spacing(4) },
   },
-});
+]);
 export const facts = style({
   ...wrapping(theme.spacing(0, 6)),
   fontVariantNumeric: 'tabular-nums',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { centredLine, down, forcedColours, print, tooShortForSticky, up } from '../../theme/media';
+import { centredLine, down, forcedColours, tooShortForSticky, up } from '../../theme/media';
 import { page } from '../../theme/page';
 import { iconSize, iconStroke } from '../../ui/Icon/Icon.css';
 import { hiddenWhileStreaming } from '../../ui/layout.css';
@@ -9,11 +9,7 @@ import { hidden } from '../../ui/text.css';
 /** Space below the footer of a small screen, for the parts fixed at the window's foot. */
 export const room = style({
   background: theme.vars.palette.band.night,
-  '@media': {
-    [down('md')]: { height: page.applyBar(theme.size.applyBar) },
-    [tooShortForSticky]: { display: 'none' },
-    [print]: { display: 'none' },
-  },
+  '@media': { [down('md')]: { height: page.applyBar(theme.size.applyBar) }, [tooShortForSticky]: { display: 'none' } },
 });
 const withApplyBar = ':root:has([data-part=apply])';
 /**
@@ -50,7 +46,6 @@ export const floating = style([
         },
       },
       [tooShortForSticky]: { position: 'static', justifyContent: 'end', padding: theme.spacing(1.5, 3) },
-      [print]: { display: 'none' },
     },
   },
 ]);
@@ -67,10 +62,8 @@ const button = style({
   placeItems: 'center',
   minWidth: theme.size.sm,
   minHeight: theme.size.sm,
-  padding: 0,
   border: '2px solid',
   borderRadius: theme.shape.leaf.xs,
-  cursor: 'pointer',
   vars: { [iconSize]: '24px' },
   // The ring has two colours, because the page behind it may be light or dark.
   ':focus-visible': {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, forcedColours, grid, print, up, wrapping } from '../../theme/media';
+import { down, forcedColours, grid, up, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { small } from '../../ui/text.css';
 
@@ -23,7 +23,7 @@ export const footer = style({
     [surface.colours.soft]: motif.proteaSoft,
     [surface.colours.leaf]: motif.leaf,
   },
-  '@media': { [forcedColours]: { borderTop: '1px solid CanvasText' }, [print]: { display: 'none' } },
+  '@media': { [forcedColours]: { borderTop: '1px solid CanvasText' } },
 });
 export const base = style({
   ...grid(theme.spacing(5)),

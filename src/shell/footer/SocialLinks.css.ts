@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { forcedColours, wrapping } from '../../theme/media';
-import { iconSize, iconStroke } from '../../ui/Icon/Icon.css';
 
 export const list = style(wrapping(theme.spacing(2)));
 export const link = style({
@@ -23,11 +22,4 @@ export const mark = style({
   height: '22px',
   fill: 'currentColor',
   '@media': { [forcedColours]: { fill: 'LinkText' } },
-});
-/** New-tab icon, small in the corner. */
-export const corner = style({
-  position: 'absolute',
-  right: '3px',
-  top: '3px',
-  vars: { [iconSize]: '11px', [iconStroke]: '2.6' },
 });

@@ -4,6 +4,7 @@ import organisation from '../../catalogue/organisation.yaml';
 import { NewTabHint, newTab } from '../../ui/newTab';
 import { visuallyHidden } from '../../ui/text.css';
 import { MARKS } from '../drawings';
+import { corner } from '../floating/Floating.css';
 import * as styles from './SocialLinks.css';
 
 /** Links to the social networks, each in a new tab (S2-71, S2-82). */
@@ -19,7 +20,7 @@ export function SocialLinks() {
             <span className={visuallyHidden}>
               {fill(footerTexts.onNetwork, { name: organisation.name, network: name })}
             </span>
-            <NewTabHint className={styles.corner} />
+            <NewTabHint className={corner} />
           </a>
         </li>
       ))}

@@ -27,10 +27,7 @@ export const link = style({
   ':hover': { textDecoration: 'underline' },
 });
 /** A button that looks like the links beside it. */
-export const button = style([
-  link,
-  { padding: 0, border: 0, background: 'none', fontWeight: 'inherit', textAlign: 'start', cursor: 'pointer' },
-]);
+export const button = style([link, { textAlign: 'start' }]);
 
 export const narrow = style({
   ...grid(theme.spacing(4)),

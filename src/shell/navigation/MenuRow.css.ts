@@ -1,7 +1,7 @@
 /** Rows of the programmes menu: categories, programmes and links to pages. */
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { forcedColours } from '../../theme/media';
+import { forcedColours, highlight } from '../../theme/media';
 
 export const rows = style({
   display: 'grid',
@@ -22,7 +22,6 @@ const line = {
   alignItems: 'center',
   width: '100%',
   borderRadius: '18px 5px',
-  background: 'none',
   color: theme.vars.palette.text.primary,
   lineHeight: 1.25,
   textAlign: 'left',
@@ -48,7 +47,6 @@ export const page = style({
 export const row = style([
   base,
   {
-    cursor: 'pointer',
     ':hover': { background: theme.vars.palette.tint.sage },
     selectors: {
       '&[aria-current=true]': {
@@ -57,17 +55,7 @@ export const row = style([
       },
       '&[aria-current=true]:hover': { background: theme.vars.palette.tint.sage },
     },
-    '@media': {
-      [forcedColours]: {
-        selectors: {
-          '&[aria-current=true], &[aria-current=true]:hover': {
-            forcedColorAdjust: 'none',
-            background: 'Highlight',
-            color: 'HighlightText',
-          },
-        },
-      },
-    },
+    '@media': { [forcedColours]: { selectors: { '&[aria-current=true], &[aria-current=true]:hover': highlight } } },
   },
 ]);
 /** Upcoming programme: dimmed, and not a link (S2-61). Its text keeps a contrast of 4.5:1; that of the others has 7:1. */
@@ -105,5 +93,5 @@ export const match = style({
   borderRadius: '2px',
   background: theme.vars.palette.sun.main,
   color: theme.vars.palette.sun.contrastText,
-  '@media': { [forcedColours]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
+  '@media': { [forcedColours]: highlight },
 });

@@ -5,6 +5,7 @@ import {
   between,
   down,
   forcedColours,
+  highlight,
   noScript,
   pressTarget,
   print,
@@ -78,7 +79,6 @@ export const wide = style({
     // With larger text the bar is a phone's.
     [withScripts]: { '@container': { [barRoom.crowded]: { display: 'none' } } },
     [smallWithoutScript]: { display: 'flex' },
-    [print]: { display: 'none' },
   },
 });
 export const rule = style({
@@ -96,7 +96,7 @@ export const panelButtons = style({
   '@media': {
     [down('md')]: { display: 'flex' },
     [withScripts]: { '@container': { [barRoom.crowded]: { display: 'flex' } } },
-    [`${smallWithoutScript}, ${print}`]: { display: 'none' },
+    [smallWithoutScript]: { display: 'none' },
   },
 });
 export const menuIcon = style({ vars: { [iconSize]: '1.625rem' } });
@@ -106,14 +106,11 @@ export const barLink = style({
   ...pressTarget,
   gap: theme.spacing(1.5),
   padding: '0 13px',
-  border: 0,
   borderRadius: '12px 4px',
-  background: 'none',
   color: theme.vars.palette.text.primary,
   fontWeight: 560,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  cursor: 'pointer',
   ':hover': { background: theme.vars.palette.tint.sage },
   selectors: {
     '&[aria-current]': {
@@ -134,11 +131,7 @@ export const barLink = style({
       fontSize: theme.typography.body2.fontSize,
     },
     [down('md')]: { gap: theme.spacing(1), padding: theme.spacing(0, 2), fontSize: 'inherit' },
-    [forcedColours]: {
-      selectors: {
-        '&[aria-expanded=true]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
-      },
-    },
+    [forcedColours]: { selectors: { '&[aria-expanded=true]': highlight } },
   },
 });
 /** Points up while its panel is open. */

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { dark, down, forcedColours, pressTarget, print, tooShortForSticky, up, wrapping } from '../../theme/media';
+import { dark, down, forcedColours, pressTarget, tooShortForSticky, up, wrapping } from '../../theme/media';
 import { measured } from '../../theme/page';
 import * as surface from '../../theme/surface.css';
 
@@ -33,7 +33,6 @@ export const bar = style({
       vars: { [surface.link]: theme.palette.fixed.ochrePale, [surface.ring]: theme.palette.fixed.ochrePale },
     },
     [forcedColours]: { borderBottom: '1px solid CanvasText' },
-    [print]: { display: 'none' },
   },
 });
 // `closedPromotions.ts` sets the attribute. A hidden bar has no height, even before a script has measured it.

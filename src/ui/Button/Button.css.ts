@@ -22,15 +22,12 @@ export const button = style({
   ...theme.typography.button,
   textAlign: 'center',
   textDecoration: 'none',
-  cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   transition: `background-color ${duration.shortest}ms, border-radius ${duration.standard}ms ${easing.easeInOut}`,
   '@media': {
     [motionAllowed]: { ':active': { transform: 'translateY(1px)' } },
     [forcedColours]: { borderColor: 'ButtonBorder' },
-    // Print shows links as text and hides other buttons.
   },
-  selectors: { 'button&': {} },
 });
 
 export const contained = styleVariants({ primary: filled('primary'), apply: filled('apply'), sun: filled('sun') });

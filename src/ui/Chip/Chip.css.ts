@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, forcedColours } from '../../theme/media';
+import { down, forcedColours, highlight } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 
 /** Edge, background and hover style of a control that chooses. */
@@ -11,7 +11,6 @@ export const pressable = {
   background: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   fontWeight: 620,
-  cursor: 'pointer',
   ':hover': { background: theme.vars.palette.tint.sage },
   // A pressed control exchanges its round and its square corners; the change is animated.
   transition: `border-radius ${theme.transitions.duration.standard}ms`,
@@ -45,10 +44,8 @@ export const chip = style({
     [forcedColours]: {
       selectors: {
         '&[aria-pressed=true], &[aria-pressed=true]:hover': {
-          forcedColorAdjust: 'none',
-          background: 'Highlight',
+          ...highlight,
           borderColor: 'Highlight',
-          color: 'HighlightText',
           vars: { [surface.secondary]: 'HighlightText' },
         },
       },

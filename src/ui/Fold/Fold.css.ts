@@ -13,9 +13,6 @@ export const summary = style({
   minHeight: '56px',
   padding: theme.spacing(2, 1),
   font: `650 ${theme.typography.body1.fontSize}/1.3 ${theme.typography.fontFamily}`,
-  cursor: 'pointer',
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@media': {
     [up('sm')]: { minHeight: '60px', paddingBlock: theme.spacing(2.5), fontSize: theme.typography.h4.fontSize },
   },

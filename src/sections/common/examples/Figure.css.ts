@@ -5,6 +5,7 @@ import {
   containerUp,
   exampleRoom,
   forcedColours,
+  highlight,
   noScript,
   oneColumn,
   pressTarget,
@@ -90,22 +91,19 @@ const control = style({
   padding: theme.spacing(1.5, 3.5),
   border: `1.5px solid ${edge}`,
   borderRadius: theme.shape.leaf.xs,
-  background: 'none',
   fontWeight: 700,
   lineHeight: 1.25,
   textAlign: 'start',
-  selectors: { 'button&': { cursor: 'pointer' }, 'button&:hover': { borderRadius: theme.shape.leaf.xsFlipped } },
+  selectors: { 'button&:hover': { borderRadius: theme.shape.leaf.xsFlipped } },
 });
 /** In forced colours, of what is chosen. The static version has no `aria-pressed`. */
 const whereChosen = (rules: StyleRule) => ({
   '@media': { [forcedColours]: { selectors: { '&:not([aria-pressed="false"])': rules } } },
 });
-/** The visitor's own colours show what is chosen. */
-const highlight = whereChosen({ forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' });
 const filled = (background: string, color: string) => ({ background, borderColor: background, color });
 export const press = styleVariants({
   choice: [control],
-  chosen: [control, filled(chosen, onChosen), highlight],
+  chosen: [control, filled(chosen, onChosen), whereChosen(highlight)],
   /** In a column: a mark, and words as wide as the window. */
   row: [control, { width: '100%', gap: theme.spacing(3) }],
   /** A row that is switched on, checked or chosen. */
@@ -122,7 +120,7 @@ export const press = styleVariants({
   main: [
     control,
     { background: theme.vars.palette.sun.main, color: theme.vars.palette.sun.contrastText },
-    { '@media': { [forcedColours]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } } },
+    { '@media': { [forcedColours]: highlight } },
   ],
 });
 /** Keeps the room of a control that only scripts have. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme';
-import { centredLine, forcedColours, grid, noScript, up } from '../../../theme/media';
+import { centredLine, forcedColours, grid, highlight, noScript, up } from '../../../theme/media';
 import { iconSize, iconStroke } from '../../../ui/Icon/Icon.css';
 import { openingAnimation } from '../../../ui/motion.css';
 import { box, ticked } from '../../common/examples/kinds.css';
@@ -25,7 +25,6 @@ export const need = style({
 export const pressable = style([
   need,
   {
-    cursor: 'pointer',
     selectors: {
       [`&${PRESSED}`]: { background: theme.vars.palette.tint.sage, borderColor: theme.vars.palette.primary.main },
       // The ground says that it is pressed, so the pointer has the edge alone.
@@ -43,7 +42,7 @@ export const mark = style({
     [forcedColours]: {
       color: 'Canvas',
       borderColor: 'ButtonText',
-      selectors: { [`${PRESSED} > &`]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
+      selectors: { [`${PRESSED} > &`]: highlight },
     },
     [noScript]: { borderColor: 'transparent', color: theme.vars.palette.primary.main },
   },
