@@ -16,14 +16,12 @@ import { sheet, stack } from '../../ui/layout.css';
 
 const { palette } = theme.vars;
 const WIDE = containerUp('lg');
-const SIDE = '26rem';
 /** Steps of the room between the code and its notes, which the stems cross. */
 const GAP = 11;
 const STEM = theme.spacing(GAP);
 const LINES = Array.from({ length: CODE_LINES }, (_, index) => index + 1);
 /** Height of a line of code. */
 const LINE = '1.75rem';
-const leafColour = palette.motif.leaf;
 
 export const frame = style([sheet, { padding: 'clamp(16px, 2vw, 22px)' }]);
 export const tabs = style({
@@ -40,7 +38,7 @@ export const tab = style({
 /** Code beside what is said of it. What is hidden on a screen is on paper. */
 export const panel = style({
   ...oneColumn(theme.spacing(4)),
-  '@container': { [WIDE]: { gridTemplateColumns: `minmax(0, 1fr) ${SIDE}`, gap: theme.spacing(4, GAP) } },
+  '@container': { [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 26rem', gap: theme.spacing(4, GAP) } },
   selectors: { '[data-view=first] > &': { gridAutoFlow: 'dense' } },
 });
 const hideable = style({ selectors: { '&[hidden]': { '@media': { screen: { display: 'none' } } } } });
@@ -49,9 +47,7 @@ const later = style([
   hideable,
   { selectors: { [`${frame}:not([data-ready]) &`]: { '@media': { [withScripts]: { display: 'none' } } } } },
 ]);
-const beside = {
-  '@container': { [WIDE]: { gridColumn: 2 } },
-};
+const beside = { '@container': { [WIDE]: { gridColumn: 2 } } };
 
 export { hideable as code, later as secondCode };
 export const side = style([hideable, beside]);
@@ -86,38 +82,28 @@ const note = style({
     width: '16px',
     height: '16px',
     borderRadius: '100% 0',
-    border: `8px solid ${leafColour}`,
+    border: `8px solid ${palette.motif.leaf}`,
   },
   '@container': {
     [WIDE]: {
       padding: theme.spacing(0.5, 0, 0, 1.5),
+      selectors: { '&[data-tight]': { gridRowEnd: 'span 1' } },
       '::before': { left: `-${STEM}`, top: `calc(${LINE} / 2 - 8px)` },
       '::after': {
         ...drawn,
         left: `-${STEM}`,
         width: STEM,
         top: `calc(${LINE} / 2 - 1px)`,
-        borderTop: `2px solid ${leafColour}`,
+        borderTop: `2px solid ${palette.motif.leaf}`,
       },
     },
   },
 });
 /** A note, from the line of code that it is about, over three lines; or over one, where the next has a note too. */
-export const noteAt = styleVariants(
-  Object.fromEntries(
-    LINES.map((line) => [
-      line,
-      [
-        note,
-        {
-          '@container': {
-            [WIDE]: { gridRow: `${line} / span 3`, selectors: { '&[data-tight]': { gridRowEnd: 'span 1' } } },
-          },
-        },
-      ],
-    ]),
-  ),
-);
+export const noteAt = styleVariants(Object.fromEntries(LINES.map((line) => [line, line])), (line) => [
+  note,
+  { '@container': { [WIDE]: { gridRow: `${line} / span 3` } } },
+]);
 export const rubric = style({ flex: '1 1 20rem', ...wrapping(theme.spacing(1.5, 6)) });
 export const criterion = style({
   position: 'relative',
@@ -126,16 +112,15 @@ export const criterion = style({
   fontWeight: 620,
 });
 export const leaves = style({ display: 'inline-flex', gap: '3px' });
-const earned = { borderWidth: '9px' };
-const won = { ...earned, outline: `2px solid ${palette.sun.main}`, outlineOffset: '-2px' };
+const won = { borderWidth: '9px', outline: `2px solid ${palette.sun.main}`, outlineOffset: '-2px' };
 /** A leaf that is earned is all border: forced colours and paper keep borders. One that the second try adds has a rim. */
 export const leaf = style({
   width: '18px',
   height: '18px',
   borderRadius: '100% 0',
-  border: `2px solid ${leafColour}`,
+  border: `2px solid ${palette.motif.leaf}`,
   selectors: {
-    [`${frame}:not([data-view=first]) &[data-leaf=first]`]: earned,
+    [`${frame}:not([data-view=first]) &[data-leaf=first]`]: { borderWidth: '9px' },
     [`${frame}[data-view=second] &[data-leaf=second]`]: won,
   },
   '@media': { [noScript]: { selectors: { '&[data-leaf=second]': won } } },
