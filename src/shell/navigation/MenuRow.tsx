@@ -1,5 +1,4 @@
 import { aliases, nextIntakes } from 'virtual:catalogue/shell';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { categoryOf } from '../../catalogue/categoryOf';
 import { factsOf } from '../../catalogue/factsOf';
@@ -11,14 +10,13 @@ import { Icon } from '../../ui/Icon/Icon';
 import { TintedMotif } from '../../ui/motif/Motif';
 import { useToday } from '../../ui/useToday';
 import * as styles from './MenuRow.css';
-import { splitAtMatch } from './search';
+import { type Related, splitAtMatch } from './search';
 
-/** A row of the menu that leads to a page: its name, and a second line where there is one. */
-export function PageRow({ path, name, children }: { path: string; name: ReactNode; children?: ReactNode }) {
+/** A row of the menu that leads to a page. */
+function PageRow({ path, name }: { path: string; name: string }) {
   return (
     <Link className={styles.page} to={path}>
       <span className={styles.text}>{name}</span>
-      {children}
       <Icon name="chevronRight" />
     </Link>
   );
@@ -41,11 +39,11 @@ function OpenDetail({ path, fee, duration }: OpenFacts) {
 interface ProgrammeRowProps {
   programme: MenuProgramme | ProgrammeFacts;
   /** Search text, marked in the name. */
-  search?: string;
+  search?: string | undefined;
 }
 
 /** A programme in the menu: a link, or plain text with a 'Coming Soon' badge (S2-61). */
-export function ProgrammeRow({ programme, search = '' }: ProgrammeRowProps) {
+function ProgrammeRow({ programme, search = '' }: ProgrammeRowProps) {
   const { name, path, icon } = programme;
   // Menu and facts are views of one catalogue: every programme is in both.
   const facts = factsOf(aliases[path] ?? path);
@@ -75,5 +73,27 @@ export function ProgrammeRow({ programme, search = '' }: ProgrammeRowProps) {
       {words}
       <Icon name="chevronRight" />
     </Link>
+  );
+}
+
+const isProgramme = (one: Related): one is MenuProgramme | ProgrammeFacts => 'category' in one;
+
+interface MenuRowsProps {
+  rows: readonly Related[];
+  /** Search text, marked in names of programmes. */
+  search?: string;
+  className?: string;
+}
+
+/** Rows of programmes and of links to pages. */
+export function MenuRows({ rows, search, className = styles.rows }: MenuRowsProps) {
+  return (
+    <ul className={className}>
+      {rows.map((one) => (
+        <li key={one.path}>
+          {isProgramme(one) ? <ProgrammeRow programme={one} search={search} /> : <PageRow {...one} />}
+        </li>
+      ))}
+    </ul>
   );
 }

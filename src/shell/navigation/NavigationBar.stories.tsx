@@ -5,9 +5,7 @@ import { NavigationBar } from './NavigationBar';
 
 const meta = {
   component: NavigationBar,
-  parameters: {
-    picture: 'window',
-  },
+  parameters: { picture: 'window' },
 } satisfies Meta<typeof NavigationBar>;
 
 export default meta;

@@ -15,9 +15,7 @@ const meta = {
   tags: ['phone'],
   globals: { viewport: { value: 'w390' } },
   args: { label: 'Menu', onClose: fn(), children: null },
-  parameters: {
-    picture: 'window',
-  },
+  parameters: { picture: 'window' },
 } satisfies Meta<typeof PanelDialog>;
 
 export default meta;
@@ -46,26 +44,19 @@ export const SearchWithoutAMatch: Story = {
     await expect(await screen.findByText('zebra')).toBeVisible();
   },
 };
-export const Loading: Story = {
+/** The panel's place while its code is on its way, or after it failed. */
+const without = (panel: typeof onItsWay): Story => ({
   args: {
     children: (
       <>
         <PanelHeader title="Menu" onClose={() => undefined} />
-        <PanelPlaceholder panel={onItsWay} />
+        <PanelPlaceholder panel={panel} />
       </>
     ),
   },
-};
-export const Failed: Story = {
-  args: {
-    children: (
-      <>
-        <PanelHeader title="Menu" onClose={() => undefined} />
-        <PanelPlaceholder panel={failed} />
-      </>
-    ),
-  },
-};
+});
+export const Loading = without(onItsWay);
+export const Failed = without(failed);
 export const Narrowest: Story = {
   ...Menu,
   tags: ['!phone', 'narrowest'],

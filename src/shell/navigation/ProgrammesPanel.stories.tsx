@@ -6,9 +6,7 @@ const meta = {
   component: WidePanel,
   tags: ['wide'],
   globals: { viewport: { value: 'w1280' } },
-  parameters: {
-    layout: 'padded',
-  },
+  parameters: { layout: 'padded' },
 } satisfies Meta<typeof WidePanel>;
 
 export default meta;

@@ -13,12 +13,11 @@ import { Icon } from '../../ui/Icon/Icon';
 import { IconButton } from '../../ui/IconButton/IconButton';
 import { TintedMotif } from '../../ui/motif/Motif';
 import { useToday } from '../../ui/useToday';
-import { PageRow, ProgrammeRow } from './MenuRow';
+import { MenuRows } from './MenuRow';
 import * as rowStyles from './MenuRow.css';
 import { PanelHeader } from './PanelDialog';
 import * as styles from './ProgrammesPanel.css';
-import { SearchField } from './SearchField';
-import { SearchResults } from './SearchResults';
+import { SearchField, SearchResults } from './SearchField';
 import { inMenu } from './search';
 import { programmeCount, useProgrammeSearch } from './useProgrammeSearch';
 
@@ -54,13 +53,7 @@ function CategoryRows({ selected, onSelect }: CategoryRowsProps) {
           </li>
         ))}
       </ul>
-      <ul className={rowStyles.others}>
-        {others.map(({ name, path }) => (
-          <li key={path}>
-            <PageRow name={name} path={path} />
-          </li>
-        ))}
-      </ul>
+      <MenuRows rows={others} className={rowStyles.others} />
     </>
   );
 }
@@ -68,20 +61,8 @@ function CategoryRows({ selected, onSelect }: CategoryRowsProps) {
 /** Programmes of a category, and a row that leads to the page of its kind. */
 function CategoryProgrammes({ category: { id, plural, programs } }: { category: MenuCategory }) {
   const kind = categories.find((one) => one.id === id);
-  return (
-    <ul className={rowStyles.rows}>
-      {programs.map((programme) => (
-        <li key={programme.path}>
-          <ProgrammeRow programme={programme} />
-        </li>
-      ))}
-      {kind && (
-        <li>
-          <PageRow name={fill(searchTexts.allAbout, { category: plural })} path={parentOf(kind).path} />
-        </li>
-      )}
-    </ul>
-  );
+  const all = kind ? [{ name: fill(searchTexts.allAbout, { category: plural }), path: parentOf(kind).path }] : [];
+  return <MenuRows rows={[...programs, ...all]} />;
 }
 
 /** The programmes that start next, until a category is chosen (S2-31). */
@@ -89,13 +70,7 @@ function NextToStart() {
   return (
     <>
       <h2 className={styles.heading}>{searchTexts.nextToStart}</h2>
-      <ul className={rowStyles.rows}>
-        {nextToStart(useToday()).map(({ programme }) => (
-          <li key={programme.path}>
-            <ProgrammeRow programme={inMenu(programme)} />
-          </li>
-        ))}
-      </ul>
+      <MenuRows rows={nextToStart(useToday()).map(({ programme }) => inMenu(programme))} />
     </>
   );
 }
@@ -128,13 +103,7 @@ export function WidePanel() {
           )}
         </div>
       </div>
-      <ul className={styles.foot}>
-        {menuLinks.map((link) => (
-          <li key={link.path}>
-            <PageRow {...link} />
-          </li>
-        ))}
-      </ul>
+      <MenuRows rows={menuLinks} className={styles.foot} />
     </>
   );
 }

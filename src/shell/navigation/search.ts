@@ -10,8 +10,6 @@ import type { MenuProgramme, ProgrammeFacts } from '../../catalogue/views';
 /** A programme or a page that is related to a search. */
 export type Related = MenuProgramme | ProgrammeFacts | { name: string; path: string };
 
-export const isProgramme = (one: Related): one is MenuProgramme | ProgrammeFacts => 'category' in one;
-
 /** Related programmes and pages are at most so many. */
 const MOST_RELATED = 5;
 /** A search of fewer letters is related to nothing: it would find nearly everything. */
