@@ -1,6 +1,6 @@
 /** The look of Material's Button, Link, Chip, Table and Dialog: that of the site's own parts in `src/ui`. */
 import type { Components, Theme } from '@mui/material/styles';
-import { forcedColours, motionAllowed } from './preferences';
+import { forcedColours, motionAllowed } from './page';
 
 const FORCED_COLOURS = `@media ${forcedColours}`;
 const MOTION_ALLOWED = `@media ${motionAllowed}`;

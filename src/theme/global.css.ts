@@ -3,8 +3,7 @@ import './fallbackFonts.css';
 import './palette.css';
 import './print.css';
 import { fallbackVar, globalStyle } from '@vanilla-extract/css';
-import { down, forcedColours, reducedMotion, tooShortForSticky, up } from './media';
-import { page } from './page';
+import { down, forcedColours, page, reducedMotion, tooShortForSticky, up } from './media';
 import * as surface from './surface.css';
 import { theme } from './theme';
 
@@ -101,6 +100,7 @@ globalStyle('button, input', { padding: 0, border: 0, background: 'none', font: 
 globalStyle('button, summary', { cursor: 'pointer' });
 globalStyle('summary', { listStyle: 'none' });
 globalStyle('summary::-webkit-details-marker', { display: 'none' });
+globalStyle('address', { fontStyle: 'normal' });
 globalStyle('fieldset', { minWidth: 0, margin: 0, padding: 0, border: 0 });
 globalStyle('svg', { display: 'block', flex: 'none' });
 

@@ -3,7 +3,7 @@ import type { Breakpoint } from '@mui/material/styles';
 import { page } from './page';
 import { theme } from './theme';
 
-export * from './preferences';
+export * from './page';
 
 const { breakpoints, transitions, typography } = theme;
 /** Body text at the browser's default of 16px. */

@@ -1,7 +1,7 @@
 /** The theme's CSS variables that the site reads. The system's setting chooses the scheme: no script before first paint. */
 import { globalStyle } from '@vanilla-extract/css';
+import { dark } from './page';
 import { siteVariables } from './palette';
-import { dark } from './preferences';
 import { theme } from './theme';
 
 type Values = Record<string, string>;

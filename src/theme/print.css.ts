@@ -3,7 +3,7 @@
  * A component has a print rule of its own only where paper needs another layout of it.
  */
 import { globalStyle } from '@vanilla-extract/css';
-import { print } from './preferences';
+import { print } from './page';
 
 const onPaper = (selector: string, rule: object) => globalStyle(selector, { '@media': { [print]: rule } });
 

@@ -1,8 +1,7 @@
 /** Layouts that all of the site uses. */
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../theme';
-import { down, forcedColours, grid, wrapping } from '../theme/media';
-import { page } from '../theme/page';
+import { down, forcedColours, grid, page, wrapping } from '../theme/media';
 import { inlinePadding } from './Button/Button.css';
 
 /** Content column. */

@@ -1,4 +1,4 @@
-import { reducedMotion } from '../theme/preferences';
+import { reducedMotion } from '../theme/page';
 
 /** Scroll behaviour: smooth, unless the visitor prefers reduced motion (S2-52). */
 export const scrollBehaviour = (): ScrollBehavior => (window.matchMedia(reducedMotion).matches ? 'instant' : 'smooth');

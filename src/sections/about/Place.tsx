@@ -4,19 +4,19 @@ import { companyNumber } from '../../catalogue/interface/terms.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import type { AboutPage } from '../../catalogue/schema/pages';
 import { stack } from '../../ui/layout.css';
+import { columns } from '../../ui/Section/Section.css';
 import { muted } from '../../ui/text.css';
-import * as styles from './Place.css';
 
 const { email, telephone, hours } = organisation.contact;
 
 /** Contact details, opening hours, and the fact that lessons are online (S1-69). */
 export function Place({ heading, lead, online }: AboutPage['contact']) {
   return (
-    <div className={styles.columns}>
+    <div className={columns}>
       <div className={stack}>
         <h2>{heading}</h2>
         <p className={muted}>{lead}</p>
-        <address className={styles.address}>
+        <address>
           <b>{organisation.legalName}</b>
           <br />
           {organisation.legal.address.join(', ')}

@@ -1,7 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { columnsFrom, containerUp, down, print } from '../../theme/media';
-import { page } from '../../theme/page';
+import { columnsFrom, containerUp, down, page, print } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { actions, stack } from '../../ui/layout.css';
 

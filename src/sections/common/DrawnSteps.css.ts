@@ -5,7 +5,6 @@ import { containerUp, grid } from '../../theme/media';
 /** Steps in a column, or side by side on one ground line. */
 export const steps = style({
   ...grid(theme.spacing(6.5)),
-
   '@container': {
     [containerUp('md')]: {
       gridTemplateColumns: 'repeat(auto-fill, minmax(max(25%, 10rem), 1fr))',

@@ -1,7 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, dark, grid, wrapping } from '../../theme/media';
-import { page } from '../../theme/page';
+import { containerUp, dark, grid, page, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { surfaces } from '../../ui/Section/Section.css';
 

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, forcedColours, noScript, pressTarget, up, wrapping } from '../../theme/media';
-import { page } from '../../theme/page';
+import { down, forcedColours, noScript, page, pressTarget, up, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { actionLink } from '../../ui/actionLink.css';
 

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { between, down, oneColumn, up } from '../../theme/media';
-import { page } from '../../theme/page';
+import { between, down, oneColumn, page, up } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { inlinePadding } from '../../ui/Button/Button.css';
 import { container } from '../../ui/layout.css';

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { centredLine, down, noScript, tooShortForSticky, up, wrapping } from '../../theme/media';
-import { applyBarHeight } from '../../theme/page';
+import { applyBarHeight, centredLine, down, noScript, tooShortForSticky, up, wrapping } from '../../theme/media';
 import { container } from '../../ui/layout.css';
 
 export const bar = style({

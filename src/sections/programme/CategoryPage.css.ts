@@ -11,7 +11,6 @@ export const season = style({
   '@media': { [print]: { display: 'none !important' as 'none' } },
 });
 
-export const categories = style({ display: 'grid' });
 export const category = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -63,7 +63,7 @@ interface DurationByCategoryProps {
 export function DurationByCategory({ current, links }: DurationByCategoryProps) {
   const pageOf = (name: string) => links.find(({ text }) => text === name)?.path;
   return (
-    <ul className={styles.categories}>
+    <ul>
       {times.map(({ name, family, text, shortest, longest }) => (
         <li key={name} className={name === current ? styles.own : styles.category} data-family={family}>
           <b>

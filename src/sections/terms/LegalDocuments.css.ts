@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { belowBars, columnsFrom, containerUp, grid, pressTarget } from '../../theme/media';
-import { page } from '../../theme/page';
+import { belowBars, columnsFrom, containerUp, grid, page, pressTarget } from '../../theme/media';
 
 /** From here a heading stands beside its text, and all text begins on one line. */
 const BESIDE = containerUp('wide');

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { centredLine, down, forcedColours, tooShortForSticky, up } from '../../theme/media';
-import { page } from '../../theme/page';
+import { centredLine, down, forcedColours, page, tooShortForSticky, up } from '../../theme/media';
 import { iconSize, iconStroke } from '../../ui/Icon/Icon.css';
 import { hiddenWhileStreaming } from '../../ui/layout.css';
 import { hidden } from '../../ui/text.css';

@@ -38,7 +38,7 @@ export function Footer() {
                 ))}
               </ul>
             </nav>
-            <address className={styles.contact}>
+            <address className={styles.legal}>
               <a className={link} href={`mailto:${email}`}>
                 {email}
               </a>

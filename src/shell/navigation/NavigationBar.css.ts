@@ -7,13 +7,13 @@ import {
   forcedColours,
   highlight,
   noScript,
+  page,
   pressTarget,
   print,
   tooShortForSticky,
   up,
   withScripts,
 } from '../../theme/media';
-import { page } from '../../theme/page';
 import { inlinePadding } from '../../ui/Button/Button.css';
 import { iconSize } from '../../ui/Icon/Icon.css';
 import { nameDisplay, nameSize } from './Brand.css';

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { dark, down, forcedColours, pressTarget, tooShortForSticky, up, wrapping } from '../../theme/media';
-import { measured } from '../../theme/page';
+import { dark, down, forcedColours, measured, pressTarget, tooShortForSticky, up, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 
 const { duration, easing } = theme.transitions;

@@ -4,7 +4,7 @@ import { fill } from '../../catalogue/fill';
 import * as searchTexts from '../../catalogue/interface/search.yaml';
 import type { MenuCategory } from '../../catalogue/views';
 import { SEARCH_HIDE_DELAY_MS } from '../../constants';
-import { tooShortForSticky } from '../../theme/preferences';
+import { tooShortForSticky } from '../../theme/page';
 import { matchProgrammes, relatedTo } from './search';
 
 export type ProgrammeSearch = ReturnType<typeof useProgrammeSearch>;

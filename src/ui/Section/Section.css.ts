@@ -1,7 +1,6 @@
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { columnsFrom, dark } from '../../theme/media';
-import { page } from '../../theme/page';
+import { columnsFrom, dark, page } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 
 const { band, tint } = theme.vars.palette;

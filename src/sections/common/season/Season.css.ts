@@ -10,7 +10,6 @@ export const season = style({ display: 'grid', gap: theme.spacing(4) });
 export const onDeep = style([season, { vars: inksOnDeep }]);
 const row = style({ display: 'grid', gridTemplateColumns: '13rem minmax(0, 1fr)', gap: theme.spacing(4) });
 export const months = style([row, { fontSize: theme.typography.body2.fontSize, fill: 'currentColor' }]);
-export const lanes = style({ display: 'grid' });
 export const lane = style([
   row,
   { alignItems: 'center', borderTop: '1px solid color-mix(in srgb, currentColor 25%, transparent)' },

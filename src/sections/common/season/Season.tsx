@@ -137,7 +137,7 @@ export function Season({ category }: { category?: Category['id'] }) {
           ))}
         </svg>
       </div>
-      <div className={styles.lanes}>
+      <div>
         {lanes.map((lane) => {
           const { path, name, icon } = lane.programme;
           const { family } = categoryOf(lane.programme);
