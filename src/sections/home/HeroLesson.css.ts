@@ -9,10 +9,8 @@ const { band } = theme.vars.palette;
 /** Width of the panel from `xl` up. Words in it keep their place beside the middle. */
 export const wideArt = 'calc(50vw - 40px)';
 
-/**
- * The motif among others, and the code that draws it: as dark green as the soil that it grows from. The code is under them
- * on a phone. On a wider screen it is above them: there the Tab key goes on to the text beside it, never upwards.
- */
+// The code is as dark green as the soil. On a wide screen it is above the motif: so the Tab key never goes upwards to the
+// text beside it.
 export const art = style({
   ...wrapping(theme.spacing(0, 5)),
   width: `calc(100% + 2 * ${page.gutter})`,
