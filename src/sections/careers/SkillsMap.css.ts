@@ -63,8 +63,8 @@ export const programme = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: theme.spacing(4),
-  alignItems: 'end',
-  padding: `${theme.spacing(3.5)} ${inset} 0`,
+  alignItems: 'center',
+  padding: `${theme.spacing(2.5)} ${inset}`,
   // Links of two rows keep their own room to press.
   selectors: { '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` } },
   '@container': {
@@ -89,8 +89,6 @@ export const bloom = style({
   '@container': { [ABREAST]: { width: '72px' } },
 });
 export const programmeName = style({
-  alignSelf: 'center',
-  paddingBottom: theme.spacing(2),
   textWrap: 'balance',
   overflowWrap: 'anywhere',
   '@container': {
