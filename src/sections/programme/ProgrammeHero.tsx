@@ -62,6 +62,7 @@ export function ProgrammeHero({ programme, category, brochureSize }: ProgrammeHe
         <div className={styles.outcomes}>
           <TravellingMotif path={programme.path} rows={programme.icon} family={family} className={styles.motif} />
           <h2 className={styles.heading2}>{programmePageTexts.outcomes}</h2>
+          <p>{programme.summary}</p>
           <CheckList items={programme.outcomes} />
         </div>
       </div>
