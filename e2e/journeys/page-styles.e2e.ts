@@ -78,3 +78,11 @@ test('a page reached by a link is shown with its own styles', async ({ page }) =
   const looks = await page.evaluate(() => (window as unknown as { looks: object }).looks);
   expect(looks).toEqual({ layout: 'fixed', days: 'grid' });
 });
+
+test('the text of a header keeps its width as its tile comes, which is parsed after it', async ({ page }) => {
+  await open(page, '/corporate-training/ethical-ai', { width: 1280, height: 900 });
+  const lead = page.locator('main h1 + p').locator('..');
+  const width = (await lead.boundingBox())?.width;
+  await page.evaluate(() => document.querySelector('main [data-part=pattern]')?.remove());
+  expect((await lead.boundingBox())?.width).toBe(width);
+});

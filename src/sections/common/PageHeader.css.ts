@@ -31,6 +31,10 @@ export const columns = style({
     [containerUp('wide')]: { vars: { [cell]: '132px' } },
   },
 });
+// The tile is parsed after the text, which keeps its width as it comes.
+export const withTile = style({
+  '@container': { [containerUp('md')]: { gridTemplateColumns: `minmax(0, 1fr) ${cell}` } },
+});
 export const text = style({
   ...grid(theme.spacing(3.5)),
   paddingBlock: 'clamp(28px, 4vw, 64px)',

@@ -4,7 +4,7 @@ import { actionLink } from '../../ui/actionLink.css';
 import { Icon } from '../../ui/Icon/Icon';
 import { container } from '../../ui/layout.css';
 import { tint } from '../../ui/motif/motif.css';
-import { type PageVariant, type Rows, tintOf } from '../../ui/motif/patterns';
+import { isOneTile, type PageVariant, type Rows, tintOf } from '../../ui/motif/patterns';
 import { PageTitle } from '../../ui/PageTitle';
 import { surfaces } from '../../ui/Section/Section.css';
 import { leadText } from '../../ui/text.css';
@@ -48,10 +48,11 @@ export function PageHeader({
   parts,
   children,
 }: PageHeaderProps) {
+  const columns = outline && isOneTile(outline) ? `${styles.columns} ${styles.withTile}` : styles.columns;
   return (
     <section className={`${styles.band} ${surfaceOf(variant)}`}>
       <PageTitle title={title} />
-      <div className={`${container} ${styles.columns}`}>
+      <div className={`${container} ${columns}`}>
         <div className={styles.text}>
           {breadcrumb}
           <h1>{heading}</h1>
