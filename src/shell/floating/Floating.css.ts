@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { centredLine, down, forcedColours, page, tooShortForSticky, up } from '../../theme/media';
-import { iconSize, iconStroke } from '../../ui/Icon/Icon.css';
+import { iconSize } from '../../ui/Icon/Icon.css';
 import { hiddenWhileStreaming } from '../../ui/layout.css';
 import { hidden } from '../../ui/text.css';
 
@@ -103,11 +103,4 @@ export const top = style([
 /** Words of the chat button, which a bar of its own has room to show. */
 export const label = style({
   '@media': { [up('md')]: hidden, [down('md')]: { selectors: { [`${withApplyBar} &`]: hidden } } },
-});
-/** New-tab icon, small in the corner. */
-export const corner = style({
-  position: 'absolute',
-  right: theme.spacing(0.5),
-  top: theme.spacing(0.5),
-  vars: { [iconSize]: '12px', [iconStroke]: '2.6' },
 });

@@ -4,6 +4,7 @@ import organisation from '../../catalogue/organisation.yaml';
 import { SCROLL_TO_TOP_OFFSET_PX } from '../../constants';
 import { Icon } from '../../ui/Icon/Icon';
 import { NewTabHint, newTab } from '../../ui/newTab';
+import { corner } from '../../ui/newTab.css';
 import { focusOn, scrollBehaviour } from '../../ui/scrolling';
 import { MAIN_ID } from '../ids';
 import * as styles from './Floating.css';
@@ -33,7 +34,7 @@ export function Floating() {
         </div>
         <a className={styles.chat} href={organisation.chat} {...newTab}>
           <Icon name="chat" />
-          <span className={styles.label}>{barTexts.chat}</span> <NewTabHint className={styles.corner} />
+          <span className={styles.label}>{barTexts.chat}</span> <NewTabHint className={corner} />
         </a>
       </aside>
       <div className={styles.room} data-part="foot" />

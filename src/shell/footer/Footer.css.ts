@@ -46,4 +46,4 @@ export const close = style({
 });
 /** At 390px one line each. */
 export const legal = style([small, wrapping(theme.spacing(0, 3))]);
-export const social = style({ ...wrapping(theme.spacing(2)), alignItems: 'center' });
+export const social = style(wrapping(theme.spacing(2), 'center'));

@@ -2,9 +2,9 @@ import { fill } from '../../catalogue/fill';
 import * as footerTexts from '../../catalogue/interface/footer.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import { NewTabHint, newTab } from '../../ui/newTab';
+import { corner } from '../../ui/newTab.css';
 import { visuallyHidden } from '../../ui/text.css';
 import { MARKS } from '../drawings';
-import { corner } from '../floating/Floating.css';
 import * as styles from './SocialLinks.css';
 
 /** Links to the social networks, each in a new tab (S2-71, S2-82). */
