@@ -48,15 +48,26 @@ describe('the workflows', () => {
     });
   });
 
+  it('start files that are there', () => {
+    const files = steps.flatMap(({ step }) => step.run?.match(/tools\/(?!\S+node_modules)[\w./-]+\.m?[jt]s/g) ?? []);
+    expect(files.length).toBeGreaterThan(5);
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
   it('give a job no right that it has no use for', () => {
     for (const name of names) expect.soft(workflow(name).permissions, name).toEqual({ contents: 'read' });
     const written = every.flatMap(({ id, job: { permissions = {} } }) =>
       Object.keys(permissions).flatMap((right) => (permissions[right] === 'write' ? `${id}: ${right}` : [])),
     );
     expect(written.toSorted()).toEqual([
-      ...['night.release: attestations', 'night.release: id-token', 'night.rules: id-token', 'night.tell: issues'],
-      ...['preview.deploy: id-token', 'preview.deploy: statuses'],
-      ...['release.live: attestations', 'release.live: id-token'],
+      'night.release: attestations',
+      'night.release: id-token',
+      'night.rules: id-token',
+      'night.tell: issues',
+      'preview.deploy: id-token',
+      'preview.deploy: statuses',
+      'release.live: attestations',
+      'release.live: id-token',
     ]);
     const checkouts = steps.filter(({ step }) => step.uses?.startsWith('actions/checkout'));
     expect(checkouts.filter(({ step }) => step.with?.['persist-credentials'] !== false)).toEqual([]);
