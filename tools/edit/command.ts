@@ -36,7 +36,11 @@ await server.listen().catch(async (error: unknown) => {
 const files = spawn(process.execPath, [join(root, 'tools/edit/node_modules/decap-server/dist/index.js')], {
   env: {
     ...process.env,
-    ...{ PORT: String(api), BIND_HOST: 'localhost', GIT_REPO_DIRECTORY: root, MODE: 'fs', LOG_LEVEL: 'error' },
+    PORT: String(api),
+    BIND_HOST: 'localhost',
+    GIT_REPO_DIRECTORY: root,
+    MODE: 'fs',
+    LOG_LEVEL: 'error',
   },
   stdio: 'ignore',
 });

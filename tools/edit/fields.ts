@@ -86,7 +86,11 @@ export function fieldsOf(schema: z.ZodType, choices: Choices = {}): Field[] {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
   const { fields = [] } = widgetOf(json, true, choices);
   const samples: Field = {
-    ...{ name: 'samples', label: 'Samples', widget: 'list', required: false, collapsed: true },
+    name: 'samples',
+    label: 'Samples',
+    widget: 'list',
+    required: false,
+    collapsed: true,
     hint: 'Values that the centre still has to confirm. Take one off the list once it is right.',
     summary: '{{fields.item}}',
     field: { name: 'item', label: 'Field', widget: 'string' },

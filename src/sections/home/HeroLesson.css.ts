@@ -9,8 +9,7 @@ const { band } = theme.vars.palette;
 /** Width of the panel from `xl` up. Words in it keep their place beside the middle. */
 export const wideArt = 'calc(50vw - 40px)';
 
-// The code is as dark green as the soil. On a wide screen it is above the motif: so the Tab key never goes upwards to the
-// text beside it.
+/** Motif and code, as dark green as its soil. On a wide screen the code is above: the Tab key never goes up to the text. */
 export const art = style({
   ...wrapping(theme.spacing(0, 5)),
   width: `calc(100% + 2 * ${page.gutter})`,

@@ -15,10 +15,7 @@ export const branches = style({
   paddingLeft: theme.spacing(5),
   borderLeft: `6px solid ${theme.vars.palette.motif.leaf}`,
 });
-export const branch = style([
-  sheet,
-  { ...wrapping(theme.spacing(4)), alignItems: 'center', padding: theme.spacing(5) },
-]);
+export const branch = style([sheet, { ...wrapping(theme.spacing(4), 'center'), padding: theme.spacing(5) }]);
 export const cell = style({ width: '72px', '@container': { [containerUp('lg')]: { width: '104px' } } });
 export const text = style({ display: 'grid', gap: theme.spacing(1.5), flex: '1 1 12rem', minWidth: 0 });
 export const link = style(pressTarget);

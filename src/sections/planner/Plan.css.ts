@@ -62,7 +62,7 @@ export const columns = style({
   gap: theme.spacing(5, 10),
   fontVariantNumeric: 'tabular-nums',
 });
-export const tools = style({ ...wrapping(theme.spacing(1, 6)), alignItems: 'center' });
+export const tools = style(wrapping(theme.spacing(1, 6), 'center'));
 /** The text of a plan, where it must be copied by hand. */
 export const source = style({
   margin: 0,

@@ -77,6 +77,6 @@ export const count = style({ font: `750 ${theme.typography.h3.fontSize}/1.2 ${th
 export const tool = style([actionLink, { color: surface.link, textDecoration: 'underline' }]);
 /** A container of its own: its rows fit the column, not the band. */
 export const answers = style({ containerType: 'inline-size', minWidth: 0 });
-export const nothing = style({ ...wrapping(theme.spacing(3)), alignItems: 'center', marginBottom: theme.spacing(6) });
+export const nothing = style({ ...wrapping(theme.spacing(3), 'center'), marginBottom: theme.spacing(6) });
 export const plans = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(3) });
 export const more = style({ marginTop: theme.spacing(4), '@media': { [noScript]: { display: 'none' } } });

@@ -82,7 +82,7 @@ export const list = style({ display: 'grid', gap: theme.spacing(2) });
 export const line = style({ display: 'flex', gap: theme.spacing(3), fontVariantNumeric: 'tabular-nums' });
 export const alert = style([line, { fontWeight: 700 }]);
 /** Side by side where both fit. */
-export const beside = style({ ...wrapping(theme.spacing(2)), alignItems: 'center' });
+export const beside = style(wrapping(theme.spacing(2), 'center'));
 
 /** A control, or words of its size until the example's code is here. */
 const control = style({
