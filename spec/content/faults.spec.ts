@@ -8,8 +8,7 @@ import { documentPaths } from '../support/paths';
 /** A fault: its file, and the fields that have it; or its name, and another change. */
 type Fault = [file: string, change: Fields | Change];
 
-const { organisation, categories } = catalogue;
-const { social } = organisation;
+const { categories } = catalogue;
 const icon = (row: string) => ['aP bP', row, 'aP 3S', 'aL aL'];
 const question = { question: 'When?', answer: 'In May.' };
 const AITools = 'programmes/AITools';
@@ -65,7 +64,7 @@ const FAULTS: Record<string, Fault[]> = {
     ['navigation', { 'footerColumns.0.heading': 'More About {nme}' }],
     ['navigation', { mainLinks: [] }],
     ['redirects', { redirects: [{ from: '/courses/*', to: '/about' }] }],
-    ['organisation', { social: social.slice(1) }],
+    ['organisation', { social: [] }],
     ['organisation', { siteAddress: 'https://site.example/' }],
     ['organisation', { 'applicant.register': 'https://name:pw@evil.example' }],
     ['organisation', { 'contact.email': 'hello' }],
