@@ -89,13 +89,14 @@ export const rule = style({
   '@media': { [down('nav')]: { display: 'none' } },
 });
 export const join = style({ '@media': { [down('nav')]: { marginLeft: theme.spacing(1.5) } } });
-/** The two buttons of a small screen, and of large text, that open a panel. */
+/** The two buttons of a small screen, and of large text, that open a panel. The second has its place before it is parsed. */
 export const panelButtons = style({
   display: 'none',
+  gridTemplateColumns: `auto ${theme.size.sm}`,
   alignItems: 'center',
   '@media': {
-    [down('md')]: { display: 'flex' },
-    [withScripts]: { '@container': { [barRoom.crowded]: { display: 'flex' } } },
+    [down('md')]: { display: 'grid' },
+    [withScripts]: { '@container': { [barRoom.crowded]: { display: 'grid' } } },
     [smallWithoutScript]: { display: 'none' },
   },
 });
