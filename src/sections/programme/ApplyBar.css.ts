@@ -25,11 +25,7 @@ export const line = style([
     paddingBlock: theme.spacing(1.5),
     // On a small screen the floating buttons stand at its end. Larger text has a line for each part.
     '@media': {
-      [down('md')]: {
-        flexWrap: 'wrap',
-        gap: theme.spacing(1, 3),
-        paddingRight: theme.spacing(28),
-      },
+      [down('md')]: { flexWrap: 'wrap', gap: theme.spacing(1, 3), paddingRight: theme.spacing(28) },
       [down('tiny')]: { columnGap: theme.spacing(2), paddingLeft: theme.spacing(4) },
     },
   },
