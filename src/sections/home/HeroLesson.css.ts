@@ -22,14 +22,16 @@ export const art = style({
     [up('md')]: {
       display: 'grid',
       gridArea: '1 / 2 / span 2',
-      gridTemplate: '1fr auto 1fr auto / 1fr',
+      // The code's room is kept: it is parsed after the motif, which is under it.
+      gridTemplate: 'minmax(112px, auto) minmax(27px, auto) minmax(44px, auto) auto / 1fr',
+      alignContent: 'start',
       gap: 0,
       width: '300px',
       margin: 0,
       padding: 0,
     },
     [up('lg')]: { width: '390px' },
-    [up('nav')]: { gridTemplate: '1fr auto auto / 1fr auto', width: '600px' },
+    [up('nav')]: { gridTemplate: 'minmax(66px, auto) minmax(44px, auto) auto / 1fr auto', width: '600px' },
     // From beside the middle to the window's edge.
     [up('xl')]: { width: wideArt },
     [forcedColours]: { border: '1px solid CanvasText' },
@@ -42,7 +44,7 @@ export const pattern = style({
   width: `calc(100% + 2 * ${page.gutter})`,
   marginInline: `calc(-1 * ${page.gutter})`,
   '@media': {
-    [up('md')]: { order: 1, width: '100%', height: '300px', margin: 0 },
+    [up('md')]: { gridRow: -2, width: '100%', height: '300px', margin: 0 },
     [up('lg')]: { height: '390px' },
     [up('nav')]: { height: '450px' },
     // Whole cells: first five columns of three, then six.
@@ -58,7 +60,7 @@ export const line = style({
   '@media': {
     [down('tiny')]: { marginInline: theme.spacing(-3) },
     // Clear of what floats at the window's edge.
-    [up('md')]: { alignSelf: 'end', padding: theme.spacing(4, 16, 1, 4), fontSize: '1rem' },
+    [up('md')]: { padding: theme.spacing(4, 16, 1, 4), fontSize: '1rem' },
     [up('nav')]: { gridColumn: '1 / -1', padding: theme.spacing(4, 8, 1), fontSize: '1.375rem' },
   },
 });

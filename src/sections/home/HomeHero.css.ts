@@ -20,10 +20,10 @@ export const columns = style([
         paddingBlock: 0,
         paddingRight: 0,
         paddingLeft: `max(${page.gutter}, (100vw - ${theme.layout.content}) / 2)`,
-        // Heading and text stand together in the middle of the lesson's height.
-        gridTemplateRows: 'auto auto',
+        // From the top: what is parsed later moves nothing.
+        gridTemplateRows: 'auto 1fr',
         gap: `${theme.spacing(5.5)} clamp(24px, 3vw, 48px)`,
-        // The height of the lesson, which is parsed later: so nothing moves as it arrives.
+        // The height of the lesson, which is parsed later.
         minHeight: '486px',
       },
       [up('lg')]: { minHeight: '532px' },
@@ -51,7 +51,7 @@ export const text = style({
 export const heading = style({
   maxWidth: '620px',
   '@media': {
-    [up('md')]: { alignSelf: 'end', paddingTop: theme.spacing(7) },
+    [up('md')]: { paddingTop: theme.spacing(7) },
     [up('nav')]: { paddingTop: theme.spacing(8) },
     // At 200 % text its longest line still fits beside the image.
     [between('md', 'nav')]: { fontSize: 'clamp(min(3.05rem, 10vw), 7.4vw, 4.4rem)' },
