@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useEffect, useState } from 'react';
+import { Component, type ReactNode, useEffect, useTransition } from 'react';
 import * as loadingTexts from '../../catalogue/interface/loading.yaml';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button/Button';
@@ -9,19 +9,9 @@ import { focusOn } from '../../ui/scrolling';
 import { leadText } from '../../ui/text.css';
 import { isLoadedPage } from './prerendered';
 
-interface PageFailedProps {
-  /** Fetches the page again. The message says so until it resolves. */
-  onRetry: (() => Promise<void> | void) | undefined;
-}
-
-/** Replaces a page that failed: says so and offers another try (S8-02). */
-export function PageFailed({ onRetry }: PageFailedProps) {
-  const [isWaiting, setWaiting] = useState(false);
-  async function handleRetry() {
-    setWaiting(true);
-    await onRetry?.();
-    setWaiting(false);
-  }
+/** Replaces a page that failed: says so and offers another try, and says so while `onRetry` fetches the page again (S8-02). */
+export function PageFailed({ onRetry }: { onRetry: (() => Promise<void> | void) | undefined }) {
+  const [isWaiting, startRetry] = useTransition();
   // If the page loads after all, its heading takes the focus, so that a screen reader reads it.
   useEffect(() => () => focusOn(document.querySelector('h1')), []);
   return (
@@ -33,7 +23,7 @@ export function PageFailed({ onRetry }: PageFailedProps) {
           {isWaiting ? loadingTexts.panelLoading : loadingTexts.pageFailedLead}
         </p>
         <div className={actions}>
-          <Button onClick={handleRetry}>{loadingTexts.tryAgain}</Button>
+          <Button onClick={() => startRetry(async () => onRetry?.())}>{loadingTexts.tryAgain}</Button>
           {/* A plain link, so that the browser loads the page: the router itself may have failed. */}
           <Button href={paths.home} variant="outlined">
             {loadingTexts.goHome}
@@ -44,20 +34,13 @@ export function PageFailed({ onRetry }: PageFailedProps) {
   );
 }
 
-interface State {
-  error?: unknown;
-}
-
 /**
  * Error boundary of the page area: shows that the page failed, while the shell goes on working (S8-02). An error of the page
  * that the browser loaded is thrown on, so that its prerendered copy comes back (S1-21).
  */
-export class PageErrorBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = {};
-
-  static getDerivedStateFromError(error: unknown): State {
-    return { error: error ?? true };
-  }
+export class PageErrorBoundary extends Component<{ children: ReactNode }> {
+  static getDerivedStateFromError = (error: unknown) => ({ error: error ?? true });
+  override state = { error: undefined as unknown };
 
   override render() {
     const { error } = this.state;
