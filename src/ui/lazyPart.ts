@@ -1,13 +1,6 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { PAGE_TIMEOUT_MS } from '../constants';
 
-/** State of a lazy part: loaded, failed, or neither yet. */
-interface Progress<Part> {
-  part?: Part;
-  /** Reason of the failure. Removed as soon as the part is asked for again. */
-  error?: Error;
-}
-
 /** A part of the site whose code is fetched later: a page, a panel, an enhancement. */
 export type LazyPart<Part> = ReturnType<typeof lazyPart<Record<string, Part>, string>>;
 
@@ -20,7 +13,8 @@ export function lazyPart<Module extends object, Name extends keyof Module>(
   fetchModule: () => Promise<Module>,
   name: Name,
 ) {
-  let progress: Progress<Module[Name]> = {};
+  /** Loaded, failed, or neither yet. The reason of a failure goes as soon as the part is asked for again. */
+  let progress: { part?: Module[Name]; error?: Error } = {};
   let pending: Promise<void> | undefined;
   const listeners = new Set<() => void>();
 
@@ -65,18 +59,16 @@ const NOT_LOADED = {};
 const notLoaded = () => NOT_LOADED;
 
 /** State of `part`. Hydration must match the HTML, so it renders the fallback even when the code has already loaded. */
-export function useLazyPart<Part>({ subscribe, progress }: LazyPart<Part>): Progress<Part> {
+export function useLazyPart<Part>({ subscribe, progress }: LazyPart<Part>): { part?: Part; error?: Error } {
   return useSyncExternalStore(subscribe, progress, notLoaded);
 }
 
-interface Fallback {
-  /** Shown until the component has loaded, and kept if it never does. Nothing by default. */
-  fallback?: ReactNode;
-}
-
-/** Component that a page can do without. Its code is fetched after hydration (S1-21, S8-02). */
+/**
+ * Component that a page can do without. Its code is fetched after hydration (S1-21, S8-02). Until it has loaded, and if it never
+ * does, its `fallback` is shown.
+ */
 export function enhancement<Props extends object>(part: LazyPart<ComponentType<Props>>) {
-  return ({ fallback, ...props }: Props & Fallback) => {
+  return ({ fallback, ...props }: Props & { fallback?: ReactNode }) => {
     const { part: Part } = useLazyPart(part);
     useEffect(() => void part.load(), []);
     return Part ? createElement(Part, props as unknown as Props) : fallback;
