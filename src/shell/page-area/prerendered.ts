@@ -37,11 +37,8 @@ export function restoreOnError(root: HTMLElement): (error: unknown) => void {
 export function allowMovedNodes(): void {
   const { insertBefore, removeChild } = Node.prototype;
   /** The child of `parent` that contains `node`: the node itself, or the element it was moved into. */
-  function childHolding(parent: Node, node: Node | null): Node | null {
-    let ancestor = node;
-    while (ancestor && ancestor.parentNode !== parent) ancestor = ancestor.parentNode;
-    return ancestor;
-  }
+  const childHolding = (parent: Node, node: Node | null) =>
+    node?.parentNode === parent ? node : ([...parent.childNodes].find((child) => child.contains(node)) ?? null);
   Node.prototype.insertBefore = function insert<T extends Node>(this: Node, node: T, before: Node | null): T {
     return insertBefore.call(this, node, childHolding(this, before)) as T;
   };
