@@ -14,31 +14,21 @@ import { recordView } from '../../services/analytics';
 import { focusOn, goToSection } from '../../ui/scrolling';
 import { visuallyHidden } from '../../ui/text.css';
 import { LoadingOverlay } from './LoadingOverlay';
-import { stopLeavingLinks, usePrefetch } from './links';
+import { routeLinks } from './links';
 import { PageErrorBoundary, PageFailed } from './PageFailed';
 import { reloadOnce } from './reloadOnce';
-import { listedPath, pageAt, routes } from './routes';
+import { decoded, listedPath, pageAt, routes } from './routes';
 
 /** The router's location with its listed path. Another spelling is replaced in the address; query and hash stay (S2-02). */
 function useListedLocation(): Location {
   const location = useLocation();
   const navigate = useNavigate();
   const pathname = listedPath(location.pathname) ?? location.pathname;
-  const isListed = pathname === location.pathname;
-  const listed = useMemo(() => (isListed ? location : { ...location, pathname }), [isListed, location, pathname]);
+  const listed = useMemo(() => ({ ...location, pathname }), [location, pathname]);
   useEffect(() => {
-    if (!isListed) void navigate(listed, { replace: true, state: listed.state });
-  }, [isListed, listed, navigate]);
+    if (location.pathname !== pathname) void navigate(listed, { replace: true, state: listed.state });
+  }, [location, pathname, listed, navigate]);
   return listed;
-}
-
-/** The element a hash points at; none for an empty, unknown or malformed one. */
-function hashTarget(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
 }
 
 interface RouteFocusProps {
@@ -59,7 +49,7 @@ function RouteFocus({ location, previous, announcement }: RouteFocusProps) {
   const isHistoryMove = useNavigationType() === 'POP';
 
   // From here on the page is hydrated.
-  useEffect(stopLeavingLinks, []);
+  useEffect(routeLinks, []);
 
   useLayoutEffect(() => {
     if (previous.current.pathname === location.pathname) return;
@@ -70,7 +60,7 @@ function RouteFocus({ location, previous, announcement }: RouteFocusProps) {
     if (previous.current === location) return;
     const isSamePage = previous.current.pathname === location.pathname;
     previous.current = location;
-    const target = hashTarget(location.hash);
+    const target = document.getElementById(decoded(location.hash.slice(1)));
     if (isSamePage) {
       // The browser restores the scroll position by itself.
       if (target && !isHistoryMove) goToSection(target);
@@ -117,7 +107,6 @@ export function PageArea() {
     () => recordView({ pathname, search }, programmePaths.includes(pathname) ? 'programme' : 'page'),
     [pathname],
   );
-  usePrefetch();
 
   return (
     <>

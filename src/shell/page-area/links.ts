@@ -1,5 +1,4 @@
 /** Links to pages of this site: fetched ahead once the page is hydrated, and until then left to the browser. */
-import { useEffect } from 'react';
 import { loadPage } from './routes';
 
 /** The link to a page of this site in which an event happened; none elsewhere. */
@@ -27,20 +26,15 @@ export function stopLeavingLinks(): void {
   window.removeEventListener('popstate', leave, true);
 }
 
-const INTENTS = ['pointerover', 'focusin', 'touchstart'];
-
 /** Fetches the code of a link's page. Never for a visitor who saves data. */
 function prefetch(event: Event): void {
   const link = siteLink(event);
   if (link && !navigator.connection?.saveData) void loadPage(link.pathname);
 }
 
-/** Fetches a page's code when its link is hovered, focused or touched. */
-export function usePrefetch(): void {
-  useEffect(() => {
-    for (const intent of INTENTS) document.addEventListener(intent, prefetch, { passive: true });
-    return () => {
-      for (const intent of INTENTS) document.removeEventListener(intent, prefetch);
-    };
-  }, []);
+/** Hands the links of a hydrated page to the router, and fetches a page's code when its link is hovered, focused or touched. */
+export function routeLinks(): void {
+  stopLeavingLinks();
+  for (const intent of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(intent, prefetch, { passive: true });
 }

@@ -17,23 +17,22 @@ export const pageAt = (pathname: string) =>
 export const loadPage = async (pathname: string): Promise<void> => pageAt(pathname)?.load();
 
 /** Every path of the table, in small letters → its page's listed path. */
-const listed = new Map(
-  routes.flatMap(({ path = '*', handle }): [string, string][] =>
-    path === '*' ? [] : [[path.toLowerCase(), handle ?? path]],
-  ),
-);
+const listed = new Map(routes.map(({ path = '', handle }): [string, string] => [path.toLowerCase(), handle ?? path]));
+
+/** `text` of an address without percent-encoding; empty where that is malformed. */
+export function decoded(text: string): string {
+  try {
+    return decodeURI(text);
+  } catch {
+    return '';
+  }
+}
 
 /**
  * The listed path that `pathname` is a spelling of (S2-02). Capitals, percent-encoding, slashes too many and aliases are
  * resolved. `undefined` for an unknown path.
  */
 export function listedPath(pathname: string): string | undefined {
-  try {
-    const path = decodeURI(pathname)
-      .replaceAll(/\/+/g, '/')
-      .replace(/(.)\/$/, '$1');
-    return listed.get(path.toLowerCase());
-  } catch {
-    return undefined;
-  }
+  const path = decoded(pathname).replaceAll(/\/+/g, '/');
+  return listed.get(path.replace(/(.)\/$/, '$1').toLowerCase());
 }
