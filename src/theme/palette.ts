@@ -3,13 +3,7 @@ import { colours, fixed, fontStack } from './tokens.ts';
 
 export type Scheme = keyof typeof colours;
 
-/** Group of colours that are the same in both schemes, so they need no CSS variables. */
-export const FIXED_GROUP = 'fixed';
-
-export const palettes = {
-  light: { ...colours.light, [FIXED_GROUP]: fixed },
-  dark: { ...colours.dark, [FIXED_GROUP]: fixed },
-};
+export const palettes = { light: { ...colours.light, fixed }, dark: { ...colours.dark, fixed } };
 
 /** The site's own groups of colours. */
 export type OwnPalette = Omit<typeof palettes.light, 'primary' | 'text' | 'background' | 'divider'>;
@@ -22,9 +16,7 @@ export function entriesOf(palette: object, by = '.'): [path: string, value: stri
 }
 
 /** Material's CSS variables that the site reads. The theme has others, for Material's own components. */
-export const siteVariables = entriesOf({ palette: palettes.light, fontStack }, '-')
-  .filter(([path]) => !path.startsWith(`palette-${FIXED_GROUP}`))
-  .map(([path]) => `--mui-${path}`);
+export const siteVariables = entriesOf({ palette: colours.light, fontStack }, '-').map(([path]) => `--mui-${path}`);
 
 /** The palette with the entries that only Material's components read. Material calls the hover colour `dark`. */
 export function forMaterial(palette: typeof palettes.light) {

@@ -7,21 +7,10 @@ import {
   type Theme,
   type ThemeOptions,
 } from '@mui/material/styles';
-import { checked } from './check';
 import { components } from './components';
-import { FIXED_GROUP, forMaterial, palettes, type Scheme } from './palette';
+import { refusePale } from './contrast';
+import { forMaterial, palettes, type Scheme } from './palette';
 import { breakpoints, codeFont, fontSize, fontStack, layer, layout, leaf, motion, ring, size } from './tokens';
-
-/** Groups that become CSS variables: colours, and those that Material's components read as variables. */
-const VARIABLES = ['palette', 'fontStack', 'opacity', 'overlays', 'shadows', 'shape', 'zIndex', 'font'];
-/** The site's names beside Material's. */
-const OWN = {
-  theme: ['size', 'layout', 'fontStack'],
-  typography: ['code'],
-  shape: ['leaf'],
-  zIndex: Object.keys(layer),
-  mixins: ['focusRing'],
-};
 
 const variable = (name: string) => `var(--mui-${name})`;
 const [rise, float] = [variable('palette-elevation-rise'), variable('palette-elevation-float')];
@@ -32,10 +21,7 @@ const { ease, fast, base, slow } = motion;
 
 /** Material's options, exported for tests that break one. */
 export const options = {
-  cssVariables: {
-    colorSchemeSelector: 'media',
-    shouldSkipGeneratingVar: ([group = '', name]) => !VARIABLES.includes(group) || name === FIXED_GROUP,
-  },
+  cssVariables: { colorSchemeSelector: 'media' },
   colorSchemes: {
     light: { palette: forMaterial(palettes.light) },
     dark: { palette: forMaterial(palettes.dark) },
@@ -98,7 +84,9 @@ export const options = {
   fontStack,
 } satisfies ThemeOptions;
 
-export const theme = enhanceHighContrast(createTheme(checked(options, OWN))) as Theme & {
+refusePale(options.colorSchemes);
+
+export const theme = enhanceHighContrast(createTheme(options)) as Theme & {
   colorSchemes: Record<Scheme, ColorSystem>;
 };
 // The variables have no fallback values, as every page declares them.

@@ -17,7 +17,7 @@ export const breakpoints = {
 } as const;
 
 /**
- * Colours of each scheme, under the names of Material's palette and the site's own. `check.ts` stops the build below AA;
+ * Colours of each scheme, under the names of Material's palette and the site's own. `contrast.ts` stops the build below AA;
  * Storybook's page about colour asks for more.
  */
 export const colours = {
