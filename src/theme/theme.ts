@@ -56,22 +56,9 @@ export const options = {
     easing: { easeInOut: ease, easeOut: ease, easeIn: ease, sharp: ease },
   },
   motion: { reducedMotion: 'system' },
-  zIndex: {
-    ...layer,
-    mobileStepper: layer.applyBar,
-    fab: layer.floating,
-    speedDial: layer.floating,
-    appBar: layer.navigation,
-    drawer: layer.overlay,
-    modal: layer.overlay,
-    snackbar: layer.overlay,
-    tooltip: layer.skipLink,
-  },
+  zIndex: { ...layer, modal: layer.overlay },
   shadows: ['none', ...Array(7).fill(rise), ...Array(17).fill(float)] as unknown as Shadows,
-  mixins: {
-    toolbar: { minHeight: size.bar, [`@media (min-width:${breakpoints.md}px)`]: { minHeight: size.wideBar } },
-    focusRing,
-  },
+  mixins: { focusRing },
   // Material's ring for all its components.
   focusVisible: {
     ...focusRing,
