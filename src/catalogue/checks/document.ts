@@ -1,71 +1,57 @@
 /** Compares the catalogue with what the specification fixes: one line a fault, with the document's words. */
+import { z } from 'zod';
 import { AREAS, FIXED, type Fixed, FOOTER_COLUMNS, MENU, MENU_CATEGORIES, UPCOMING } from '../document';
 import { type Catalogue, fileOf } from '../index';
-import { placeOf } from './messages';
+import { placeOf, problemsIn } from './messages';
 
-const says = (is: string, words: string, mend = 'write it so again') =>
-  `is ${is}, and docs/specification.md says ${words}; ${mend}`;
+const says = (words: string, mend = 'write it so again') => `docs/specification.md says ${words}; ${mend}`;
 
-/** Words for an entry of a list: its name where it has one. */
-const nameOf = (entry: unknown) => String((entry as { name?: string }).name ?? entry);
-
-function* differences(fixed: Fixed, value: unknown, place: PropertyKey[] = []): Generator<string> {
-  if (typeof fixed === 'string') {
-    if (fixed !== value) yield `${placeOf(place)}${says(`‘${value}’`, `‘${fixed}’`)}`;
-  } else if (fixed instanceof RegExp) {
-    if (!fixed.test(String(value)))
-      yield `${placeOf(place)}${says(`‘${value}’`, `‘${fixed.source}’`, 'let it have these words')}`;
-  } else if (Array.isArray(fixed) && (value as unknown[]).length !== fixed.length) {
-    const names = (value as unknown[]).map(nameOf).join(', ');
-    yield `${placeOf(place)}${says(names, fixed.map(nameOf).join(', '), 'list exactly these')}`;
-  } else {
-    for (const [key, one] of Object.entries(fixed))
-      yield* differences(one, (value as Record<string, unknown>)[key], [
-        ...place,
-        Array.isArray(fixed) ? Number(key) : key,
-      ]);
-  }
+/** The schema of a value that has what the document fixes. */
+function schemaFor(fixed: Fixed): z.ZodType {
+  if (typeof fixed === 'string') return z.literal(fixed, says(`‘${fixed}’`));
+  if (fixed instanceof RegExp) return z.string().regex(fixed, says(`‘${fixed.source}’`, 'let it have these words'));
+  const schemas = Object.entries(fixed).map(([key, one]) => [key, schemaFor(one)] as const);
+  if (!Array.isArray(fixed)) return z.looseObject(Object.fromEntries(schemas));
+  const names = fixed.map((one) => one.name ?? one).join(', ');
+  return z.tuple(schemas.map(([, schema]) => schema) as [z.ZodType], says(names, 'list exactly these'));
 }
 
 /** Footer columns without the document's links. Other columns may stand beside them. */
 function* columnProblems(catalogue: Catalogue) {
   const columns = fileOf(catalogue, 'navigation')?.footerColumns ?? [];
   for (const { heading, paths } of FOOTER_COLUMNS) {
-    const index = columns.findIndex((column) => String(column.heading) === heading);
-    const links = columns[index]?.links.map(({ path }) => path).join(', ');
-    const words = `‘${heading}’ with ${paths.join(', ')}`;
-    if (links === undefined)
-      yield `footerColumns: has no column ‘${heading}’, and docs/specification.md says ${words}; bring it back`;
-    else if (links !== paths.join(', '))
-      yield `footerColumns ${index + 1}: links: ${says(links, words, 'list exactly these')}`;
+    const links = columns.find((column) => String(column.heading) === heading)?.links.map(({ path }) => path);
+    if (links?.join() !== paths.join())
+      yield `footerColumns: ${says(`‘${heading}’ with ${paths.join(', ')}`, 'let a column have exactly these')}`;
   }
 }
 
+const isSpellingOf = (path: string) => (row: { path: string }) => row.path.toLowerCase() === path.toLowerCase();
+
 /** Faults of the menu's rows, and programmes that make them more than the document's. */
 function* menuProblems({ programmes }: Catalogue) {
-  const rowAt = (index: number) =>
-    programmes.find(({ value }) => value.path.toLowerCase() === MENU[index]?.path.toLowerCase())?.value;
-  for (const [index, { name, path }] of MENU.entries())
-    if (!rowAt(index))
-      yield `src/catalogue/programmes: no file has path ${path}, and docs/specification.md says ‘${name}’ is there; bring it back`;
+  const all = programmes.map(({ value }) => value);
+  for (const { name, path } of MENU)
+    if (!all.some(isSpellingOf(path)))
+      yield `src/catalogue/programmes: no file has path ${path}: ${says(`‘${name}’ is there`, 'bring it back')}`;
   for (const { file, value } of programmes) {
     const { name, category, position, path, alias, isUpcoming = false } = value;
-    const index = MENU.findIndex((_, row) => rowAt(row) === value);
+    const index = MENU.findIndex((one) => all.find(isSpellingOf(one.path)) === value);
     const row = MENU[index];
-    const next = rowAt(index + 1);
+    const after = MENU[index + 1];
+    const next = after && all.find(isSpellingOf(after.path));
     const mayWait = UPCOMING.includes(path);
-    const setAlias = path === row?.path ? 'take alias out' : `set alias to ${row?.path}`;
     if (isUpcoming !== mayWait)
-      yield `${file}: isUpcoming: ${says(String(isUpcoming), `${UPCOMING.join(' and ')} are upcoming, and no other`, `set it to ${mayWait}`)}`;
+      yield `${file}: isUpcoming: ${says(`${UPCOMING.join(' and ')} are upcoming, and no other`, `set it to ${mayWait}`)}`;
     if (!row && MENU_CATEGORIES.some(({ id }) => id === category))
-      yield `${file}: category: ${says(category, `the menu’s categories have ${MENU.length} programmes, without ‘${name}’`, 'choose career-booster')}`;
+      yield `${file}: category: ${says(`the menu’s categories have ${MENU.length} programmes, without ‘${name}’`, 'choose career-booster')}`;
     if (!row) continue;
-    if (name !== row.name) yield `${file}: name: ${says(`‘${name}’`, `‘${row.name}’`)}`;
-    if (category !== row.category) yield `${file}: category: ${says(category, row.category)}`;
+    if (name !== row.name) yield `${file}: name: ${says(`‘${row.name}’`)}`;
+    if (category !== row.category) yield `${file}: category: ${says(row.category)}`;
     if ((alias ?? path) !== row.path)
-      yield `${file}: alias: ${says(alias ?? 'not set', `the menu links to ${row.path}`, setAlias)}`;
-    if (next?.category === category && row.category === MENU[index + 1]?.category && position > next.position)
-      yield `${file}: position: ${says(String(position), `‘${row.name}’ stands before ‘${MENU[index + 1]?.name}’`, `set it below ${next.position}`)}`;
+      yield `${file}: alias: ${says(`the menu links to ${row.path}`, path === row.path ? 'take alias out' : `set alias to ${row.path}`)}`;
+    if (next?.category === category && row.category === after?.category && position > next.position)
+      yield `${file}: position: ${says(`‘${row.name}’ stands before ‘${after.name}’`, `set it below ${next.position}`)}`;
   }
 }
 
@@ -77,13 +63,14 @@ export function* documentProblems(catalogue: Catalogue): Generator<string> {
   const shown = list(catalogue.categories.filter(({ inMenu }) => inMenu));
   const fixed = list(MENU_CATEGORIES);
   if (shown !== fixed)
-    yield `src/catalogue/categories.yaml: categories: ${says(`${shown} in the menu`, fixed, 'set name, order and inMenu so again')}`;
+    yield `src/catalogue/categories.yaml: categories: ${says(`${fixed} in the menu`, 'set name, order and inMenu so again')}`;
   for (const area of AREAS)
     if (!catalogue.programmes.some(({ value }) => value.area === area))
-      yield `src/catalogue/programmes: area: ${says(`${area} of no programme`, 'it is one of the nine areas', 'give it to a programme')}`;
+      yield `src/catalogue/programmes: area: ${says(`${area} is one of the nine areas`, 'give it to a programme')}`;
   for (const { file, value } of catalogue.otherFiles) {
     const name = file.replace(/^src\/catalogue\/|\.yaml$/g, '');
-    for (const line of differences(FIXED[name] ?? {}, value)) yield `${file}: ${line}`;
+    for (const { path, message } of problemsIn(schemaFor(FIXED[name] ?? {}), value))
+      yield `${file}: ${placeOf(path)}${message}`;
   }
   for (const line of columnProblems(catalogue)) yield `src/catalogue/navigation.yaml: ${line}`;
 }
