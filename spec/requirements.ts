@@ -259,7 +259,7 @@ const register = {
   },
   'S1-86': {
     statement:
-      'The drawing of the year has each intake that it reaches from its first lesson to its last, as a bar for each stretch with lessons, its last day to apply, the open lessons, the days without lessons and today; every day is as wide as every other. Where a window has no room for it, and on paper, the home page lists the six intakes that start next, with length and last day to apply, and the page of the intakes has its table alone.',
+      'The drawing of the year has each intake that it reaches from its first lesson to its last, as a bar for each stretch with lessons, its last day to apply, the open lessons, the breaks of a week or more and today; every day is as wide as every other. Where a window has no room for it, and on paper, the home page lists the six intakes that start next, with length and last day to apply, and the page of the intakes has its table alone.',
     why: 'A month grid would show a two-day course as all of March.',
   },
   'S1-87': {

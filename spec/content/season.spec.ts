@@ -81,6 +81,11 @@ describe('the drawing of a year', () => {
     expect(lanes[0]).toMatchObject({ days: ['11 Jan Full'], closes: [] });
   });
 
+  it('S1-86 has the breaks, and no single holidays, which would look like lines of months', () => {
+    const { drawing } = drawn('2026-11-21', [intake('2027-01-11', '2027-02-03')]);
+    expect(drawing.querySelectorAll('[data-part=lane] rect:not([rx])')).toHaveLength(1);
+  });
+
   it('S1-86 has the lanes of one category alone', () => {
     const { lanes } = drawn(
       '2026-11-21',

@@ -9,7 +9,11 @@ export const season = style({ display: 'grid', gap: theme.spacing(4) });
 /** On a ground that is dark in both schemes. */
 export const onDeep = style([season, { vars: inksOnDeep }]);
 const row = style({ display: 'grid', gridTemplateColumns: '13rem minmax(0, 1fr)', gap: theme.spacing(4) });
-export const months = style([row, { fontSize: theme.typography.body2.fontSize, fill: 'currentColor' }]);
+/** Over the first lane's line, on which the open lessons rise. */
+export const months = style([
+  row,
+  { marginBottom: theme.spacing(-4), fontSize: theme.typography.body2.fontSize, fill: 'currentColor' },
+]);
 export const lane = style([
   row,
   { alignItems: 'center', borderTop: '1px solid color-mix(in srgb, currentColor 25%, transparent)' },
@@ -35,7 +39,7 @@ export const closed = style({
   '@media': { [forcedColours]: { opacity: 1, fill: 'none', stroke: 'GrayText' } },
 });
 export const today = style({ stroke: 'currentColor', strokeWidth: 2, strokeDasharray: '3 3' });
-/** Last day to apply. */
+/** Last day to apply, and an open lesson. */
 export const closes = style({
   fill: motif.sun,
   stroke: band.night,

@@ -1,6 +1,7 @@
 import { closures } from 'virtual:catalogue/facts';
 import type { ReactNode } from 'react';
 import { categoryOf } from '../../../catalogue/categoryOf';
+import { daysBetween } from '../../../catalogue/day';
 import { intakeState } from '../../../catalogue/intakeDates';
 import { states, season as texts } from '../../../catalogue/interface/dates.yaml';
 import { openLessons } from '../../../catalogue/openLessons.yaml';
@@ -15,13 +16,16 @@ import { type Lane, seasonOf, stretchesOf } from './seasonData';
 
 /** Heights in px: the words over a bar, and the bar. */
 const [WORDS, BAR] = [26, 12];
-/** A first day this near the right end stands before its mark. */
+/** A first day this near the right end stands before the mark of its last day to apply. */
 const LAST_WORDS = 0.93;
 
 /** The first month of a quarter has its name: at twice the text size there is no room for more. */
 const hasName = (month: string) => ['01', '04', '07', '10'].includes(month.slice(5, 7));
 
-/** Months, days without lessons, and today, behind a lane. */
+/** A single holiday would be a line of two px, which reads as that of a month. */
+const isBreak = ({ from, to }: (typeof closures)[number]) => daysBetween(from, to) >= 6;
+
+/** Months, breaks, and today, behind a lane. */
 function Ground({ scale, today }: { scale: TimeScale; today: string }) {
   return (
     <>
@@ -35,6 +39,7 @@ function Ground({ scale, today }: { scale: TimeScale; today: string }) {
         />
       ))}
       {closures
+        .filter(isBreak)
         .map(({ from, to }) => scale.span(from, to))
         .filter(({ from, to }) => to > from)
         .map(({ from, to }) => (
@@ -47,24 +52,26 @@ function Ground({ scale, today }: { scale: TimeScale; today: string }) {
   );
 }
 
-/** First day and last day to apply of an intake, over its bar. */
+/** First day of an intake, over its bar, and before it the last day to apply, clear of an earlier bar. */
 function Days({ intake, isFull, scale }: { intake: Intake; isFull: boolean; scale: TimeScale }) {
   const start = scale.at(intake.starts);
+  const isLast = start > LAST_WORDS;
   return (
     <>
       {scale.has(intake.starts) && (
         <text
           className={styles.day}
-          x={percent(start)}
+          x={percent(isLast ? scale.at(intake.closes) : start)}
+          dx={isLast ? -8 : undefined}
           y={WORDS - 8}
-          textAnchor={start > LAST_WORDS ? 'end' : undefined}
+          textAnchor={isLast ? 'end' : undefined}
         >
           {formatDayOfMonth(intake.starts)}
           {isFull && ` ${states.full}`}
         </text>
       )}
       {!isFull && scale.has(intake.closes) && (
-        <circle className={styles.closes} cx={percent(scale.at(intake.closes))} cy={WORDS + BAR / 2} r="4" />
+        <circle className={styles.closes} cx={percent(scale.at(intake.closes))} cy={WORDS - 14} r="4.5" />
       )}
     </>
   );
@@ -90,7 +97,7 @@ function LaneBars({ lane: { programme, intakes }, scale }: { lane: Lane; scale: 
 }
 
 /** A free open lesson, on the line under the months. */
-const openLesson = <path className={styles.closes} d="M-5 0a5 5 0 0 1 10 0Z" />;
+const openLesson = <path className={styles.closes} d="M-7 0a7 7 0 0 1 14 0Z" />;
 
 function Entry({ children, text }: { children: ReactNode; text: string }) {
   return (
@@ -127,7 +134,7 @@ export function Season({ category }: { category?: Category['id'] }) {
             <svg
               key={day}
               x={percent(scale.at(day))}
-              y="26"
+              y="28"
               overflow="visible"
               aria-hidden="true"
               data-part="open-lesson"
@@ -154,7 +161,7 @@ export function Season({ category }: { category?: Category['id'] }) {
       </div>
       <ul className={styles.key}>
         <Entry text={texts.seed}>
-          <circle className={styles.closes} cx="12" cy="7" r="4" />
+          <circle className={styles.closes} cx="12" cy="7" r="4.5" />
         </Entry>
         {lessons.length > 0 && (
           <Entry text={texts.openLesson}>
