@@ -30,7 +30,7 @@ export const row = style({
           flexWrap: 'wrap',
           alignItems: 'baseline',
           // The links at the row's end bring their own vertical padding.
-          gap: theme.spacing(1, 3),
+          gap: theme.spacing(1, 4),
           padding: theme.spacing(3, 4.5, 1),
           borderBottom: `1px solid ${theme.vars.palette.divider}`,
         },
@@ -39,7 +39,7 @@ export const row = style({
       },
     },
     // The links' own room is the space between the lines.
-    [LINE]: { selectors: { 'tr&': { rowGap: 0 }, '&::after': { marginTop: 0 } } },
+    [LINE]: { selectors: { 'tr&': { gap: theme.spacing(0, 3) }, '&::after': { marginTop: 0 } } },
   },
 });
 const inRow = (selector: string, rule: object) =>
@@ -48,7 +48,7 @@ inRow('th', { flex: '1 1 8em', minWidth: 'min-content', padding: 0, fontSize: th
 inRow('td', {
   order: 2,
   ...oneColumn('0'),
-  flex: '0 1 calc(31% - 8px)',
+  flex: '1 1 0',
   minWidth: 'max-content',
   padding: 0,
   fontSize: theme.typography.body2.fontSize,
