@@ -27,14 +27,18 @@ function open(query = '') {
 }
 
 describe('the planner', () => {
-  it('S1-80 says how many are ahead and which is first', async () => {
+  it.each([
+    [390, 3],
+    [1280, 6],
+  ])('S1-80 says how many are ahead and which is first; %i px have %i of them', async (width, count) => {
+    vi.stubGlobal('innerWidth', width);
     open();
     expect(status()).toBe('14 of 14 intakes fit. The first: Software Engineer, from 1 February 2027.');
-    expect(plans()).toHaveLength(3);
+    expect(plans()).toHaveLength(count);
     expect(plans().some((plan) => plan.open)).toBe(false);
     await userEvent.click(button('Show the rest'));
     expect(plans()).toHaveLength(15);
-    expectFocus(plans()[3]?.querySelector('summary'));
+    expectFocus(plans()[count]?.querySelector('summary'));
     expect(flat(plans().at(-1)?.textContent)).toContain('Full: no places left. Ask about a place');
   });
 

@@ -12,6 +12,7 @@ import { sheet } from '../../ui/layout.css';
 import { focusOn } from '../../ui/scrolling';
 import { visuallyHidden } from '../../ui/text.css';
 import { useHydrated } from '../../ui/useHydrated';
+import { useIsMobile } from '../../ui/useIsMobile';
 import { useShowRest } from '../../ui/useShowRest';
 import { useToday } from '../../ui/useToday';
 import { NothingAhead } from '../common/NothingAhead';
@@ -20,7 +21,7 @@ import { type Criteria, NO_CRITERIA, optionsOn, queryOf, readCriteria } from './
 import * as styles from './Planner.css';
 import { PlanSheet } from './PlanSheet';
 import { PlanSummary } from './PlanSummary';
-import { MAX_SHOWN, plansOn, type Relaxation, relaxations, splitByPlaces } from './plans';
+import { plansOn, type Relaxation, relaxations, splitByPlaces } from './plans';
 
 interface NothingFitsProps {
   relaxations: Relaxation[];
@@ -62,8 +63,10 @@ export function Planner() {
   const plans = plansOn(today);
   const { withPlaces, full } = splitByPlaces(plans, chosen);
   const [first] = withPlaces;
+  // As high as the choices beside them.
+  const most = useIsMobile() ? 3 : 6;
   const fitting = [...withPlaces, ...full];
-  const shown = isWhole ? fitting : fitting.slice(0, MAX_SHOWN);
+  const shown = isWhole ? fitting : fitting.slice(0, most);
   // Two quick presses: the second builds on the first, which is not rendered yet.
   const pending = useRef(chosen);
   useLayoutEffect(() => {
@@ -141,7 +144,7 @@ export function Planner() {
           <Button
             variant="outlined"
             className={styles.more}
-            onClick={() => showRest((all) => all.querySelectorAll('summary')[MAX_SHOWN])}
+            onClick={() => showRest((all) => all.querySelectorAll('summary')[most])}
           >
             {planTexts.showRest}
           </Button>

@@ -17,9 +17,6 @@ export interface Plan {
   state: IntakeState;
 }
 
-/** Most plans shown at first. */
-export const MAX_SHOWN = 3;
-
 /** All that has not closed on `today`, by first day. */
 export function plansOn(today: string): Plan[] {
   // Only open programmes have intakes.
