@@ -15,38 +15,34 @@ type SkillsMapProps = Pick<CareersPage, 'graduates'> & CareersPage['map'];
 
 type Planted = Pick<ProgrammeFacts, 'path' | 'name' | 'icon' | 'category' | 'isUpcoming'>;
 
-/** Programmes as plants in a bed, each over its name. The sky has the tint of the first. */
+/** Programmes, each with its motif, on the tint of the first. */
 function ProgrammeBed({ label, programmes }: { label: string; programmes: Planted[] }) {
   const [first] = programmes;
-  const sky = first ? tint[categoryOf(first).family] : '';
+  const ground = first ? tint[categoryOf(first).family] : '';
   return (
-    <div className={`${styles.bed} ${sky}`}>
-      <ul className={styles.programmes} aria-label={label}>
-        {programmes.map((programme) => {
-          const { path, name, icon, isUpcoming } = programme;
-          const category = categoryOf(programme);
-          return (
-            <li key={path} className={styles.programme}>
-              <div className={styles.plant}>
-                <Motif rows={icon} family={category.family} className={styles.bloom} />
-              </div>
-              <div className={styles.programmeName}>
-                <Link className={link} to={path}>
-                  {name}
-                </Link>{' '}
-                <span className={categoryName}>
-                  {!name.endsWith(category.name) && category.name} {isUpcoming && <ComingSoon />}
-                </span>
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
+    <ul className={`${styles.bed} ${ground}`} aria-label={label}>
+      {programmes.map((programme) => {
+        const { path, name, icon, isUpcoming } = programme;
+        const category = categoryOf(programme);
+        return (
+          <li key={path} className={styles.programme}>
+            <Motif rows={icon} family={category.family} size={40} />
+            <div className={styles.programmeName}>
+              <Link className={link} to={path}>
+                {name}
+              </Link>{' '}
+              <span className={categoryName}>
+                {!name.endsWith(category.name) && category.name} {isUpcoming && <ComingSoon />}
+              </span>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
-/** Skills, the jobs that need them, and the programmes that teach them, which grow below; no promise of a job (S1-68). */
+/** Skills, the jobs that need them, and under them the programmes that teach them; no promise of a job (S1-68). */
 export function SkillsMap({ graduates, taughtBy, rows }: SkillsMapProps) {
   const [lead, ...notes] = graduates.paragraphs;
   return (
@@ -59,10 +55,10 @@ export function SkillsMap({ graduates, taughtBy, rows }: SkillsMapProps) {
           const programmes = facts.filter(({ path }) => related.includes(path));
           return (
             <li key={skill} className={styles.skill}>
-              <h3 className={styles.skillName}>{skill}</h3>
+              <h3 className={styles.text}>{skill}</h3>
               <dl className={styles.jobs}>
                 {jobs.map(({ title, text }) => (
-                  <div key={title}>
+                  <div key={title} className={styles.text}>
                     <dt className={styles.job}>{title}</dt> <dd className={`${muted} ${styles.work}`}>{text}</dd>
                   </div>
                 ))}
