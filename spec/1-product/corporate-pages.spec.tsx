@@ -70,17 +70,22 @@ describe('a page for organisations', () => {
   it.each([
     ['ethical-ai', true],
     ['learnerships-bursaries', false],
-  ])('S1-13 %s has what employers ask and what learners cost, folded: %s', async (name, isFolded) => {
+  ])('S1-13 %s has deadlines, what learners cost, and folded the rest; all of it folded: %s', async (name, isFolded) => {
     await openAt(`/corporate-training/${name}`);
     const heading = screen.getByText('For employers, on one page');
     const band = heading.closest(isFolded ? 'details' : '#employers') as HTMLElement;
     // A fee of R46 000 and 12 stipends of R4 000, then R30 000 less.
     expect(textsOf(band.querySelectorAll('dd'))).toEqual([
+      'Agree by December',
+      'Sign before April',
       '30 April, each year',
       'R64 000 after tax',
       'R94 000 in fees and stipends',
       'R320 000 after tax',
       'R470 000 in fees and stipends',
+      'All 9',
     ]);
+    const rest = screen.getByText('With 12 stipends of R4 000.').closest('details');
+    expect(flat(rest?.textContent)).toBe('With 12 stipends of R4 000.A laptop comes on top.ProvincesAll 9');
   });
 });

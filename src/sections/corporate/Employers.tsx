@@ -6,6 +6,7 @@ import { Fold } from '../../ui/Fold/Fold';
 import { formatRand } from '../../ui/format';
 import { wideStack } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
+import { column } from './CorporatePage.css';
 
 const { cost } = employers;
 
@@ -23,13 +24,24 @@ function costOf(learners: number) {
 /** What one learner costs, as a fact of the header. */
 export const costOfOne = { ...costOf(1), label: cost.heading };
 
+/** Facts that are deadlines; the others are folded, with how the cost is counted. */
+const DEADLINES = 3;
+const [whose, ...counting] = cost.note.split(/(?<=\.) /);
+
 function Answers() {
   return (
-    <div className={wideStack}>
-      <Facts variant="pairs" items={employers.facts} />
-      <h3>{cost.heading}</h3>
-      <Facts variant="pairs" items={cost.learners.map(costOf)} />
-      <p className={muted}>{cost.note}</p>
+    <div className={column}>
+      <Facts variant="pairs" items={employers.facts.slice(0, DEADLINES)} />
+      <div className={wideStack}>
+        <h3>{cost.heading}</h3>
+        <Facts variant="pairs" items={cost.learners.map(costOf)} />
+      </div>
+      <Fold summary={whose}>
+        <div className={wideStack}>
+          <p className={muted}>{counting.join(' ')}</p>
+          <Facts variant="pairs" items={employers.facts.slice(DEADLINES)} />
+        </div>
+      </Fold>
     </div>
   );
 }

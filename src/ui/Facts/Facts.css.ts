@@ -17,8 +17,8 @@ export const facts = styleVariants({
     ...grid(theme.spacing(3, 5)),
     '@container': {
       [factRoom.pairs]: columns(2),
-      // Six fill three columns.
-      [containerUp('md')]: { ...columns(4), selectors: { '&:has(> :nth-child(6):last-child)': columns(3) } },
+      // Three, or six, fill three columns.
+      [containerUp('md')]: { ...columns(4), selectors: { '&:has(> :nth-child(3n):last-child)': columns(3) } },
     },
   },
   // The first column has a width of its own: a long label that arrives later moves no value.
@@ -31,7 +31,16 @@ export const facts = styleVariants({
 });
 export const fact = styleVariants({
   columns: { paddingBlock: theme.spacing(2.5, 4), borderTop: `1.5px solid ${theme.vars.palette.edge.rule}` },
-  pairs: { paddingTop: theme.spacing(2), borderTop: `1px solid ${line}`, textWrap: 'balance' },
+  pairs: {
+    paddingTop: theme.spacing(2),
+    borderTop: `1px solid ${line}`,
+    textWrap: 'balance',
+    // The last of an odd number fills its line of two.
+    '@container': {
+      [factRoom.pairs]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
+      [containerUp('md')]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } } },
+    },
+  },
   rows: {
     display: 'grid',
     gridTemplateColumns: 'subgrid',
