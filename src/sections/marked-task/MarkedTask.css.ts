@@ -104,7 +104,12 @@ export const noteAt = styleVariants(Object.fromEntries(LINES.map((line) => [line
   note,
   { '@container': { [WIDE]: { gridRow: `${line} / span 3` } } },
 ]);
-export const rubric = style({ flex: '1 1 20rem', ...wrapping(theme.spacing(1.5, 6)) });
+/** In columns of one width: one on a phone, and as many as there are where these have a line. */
+export const rubric = style({
+  flex: '1 1 100%',
+  ...grid(theme.spacing(1.5, 6)),
+  gridTemplateColumns: 'repeat(auto-fill, min(100%, 12rem))',
+});
 export const criterion = style({
   position: 'relative',
   ...wrapping(theme.spacing(1, 3), 'center'),

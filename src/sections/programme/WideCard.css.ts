@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { cardRoom, centredLine, containerUp, grid, wrapping } from '../../theme/media';
+import { cardRoom, centredLine, containerUp, down, grid, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import * as frame from '../../ui/Card/ProgrammeCardFrame.css';
 
@@ -92,7 +92,12 @@ export const modules = style({
 
 export const strip = style({ display: 'grid', gap: theme.spacing(2), fontSize: theme.typography.body2.fontSize });
 export const length = style({ fontWeight: 700 });
-export const names = style({ ...wrapping(theme.spacing(0.5, 4)), counterReset: 'module' });
+/** One on a line of a phone. */
+export const names = style({
+  ...wrapping(theme.spacing(0.5, 4)),
+  counterReset: 'module',
+  '@media': { [down('sm')]: { flexDirection: 'column' } },
+});
 export const module = style({
   counterIncrement: 'module',
   color: surface.secondary,
