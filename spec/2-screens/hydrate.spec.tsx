@@ -40,7 +40,9 @@ function Site() {
 
 vi.mock('../../src/App', () => ({ App: Site }));
 vi.mock('../../src/services/analytics', () => ({ startAnalytics: () => started.push('analytics') }));
-vi.mock('../../src/services/webVitals', () => ({ reportWebVitals: () => started.push('web vitals') }));
+vi.mock('../../src/services/webVitals', () => ({
+  reportWebVitals: (...receivers: unknown[]) => started.push(['web vitals', ...receivers].join()),
+}));
 vi.mock('../../src/mocks/browser', () => ({ startMocks: async () => void started.push('mocks') }));
 // The page's own code never arrives: it must not hold up the rest.
 vi.mock('../../src/shell/page-area/routes', async (original) => ({
