@@ -9,7 +9,7 @@ import { applicantEntries } from '../src/shell/navigation/applicantEntries';
 import { WidePanel } from '../src/shell/navigation/ProgrammesPanel';
 import { theme } from '../src/theme';
 import { CENTRE } from './support/centre';
-import { AtHome, flat, openAt, renderShell } from './support/render';
+import { AtHome, flat, openAt, renderShell, textsOf } from './support/render';
 import { dropdownButton, openDropdown, setWidth } from './support/shell';
 
 describe('3 Entities, 9 Constants', () => {
@@ -137,14 +137,13 @@ describe('6 Roles: S1-01 S6-01 the pages, which ask no cookie or store who the v
       const title = 'title' in entry ? entry.title : entry.name;
       await waitFor(() => expect(document.title).toBe(`${title} – ${CENTRE.name}`));
       // Interactive parts load a moment after their page.
+      const main = document.querySelector('main') as HTMLElement;
       await waitFor(() => {
-        const words = flat(screen.getByRole('main').textContent);
+        const words = flat(main.textContent);
         for (const sentence of sentences(entry)) expect(words).toContain(flat(sentence));
       });
       expect(document.querySelectorAll('form, input, textarea, select, [contenteditable]')).toHaveLength(0);
-      const paragraphs = [...screen.getByRole('main').querySelectorAll('p')].map(({ textContent }) =>
-        flat(textContent),
-      );
+      const paragraphs = textsOf(main.querySelectorAll('p'));
       expect(paragraphs.filter((paragraph) => /[a-z][.:?!][A-Z]/.test(paragraph))).toEqual([]);
     },
   );
