@@ -1,19 +1,16 @@
 /** What a learner pays by monthly plan, and what comes back after a learner stops (S1-08): the build counts it, with the holidays. */
-import { daysAfter, weekdayOf } from './day.ts';
-import { type Closure, closureOn, lessonDaysOf } from './lessons.ts';
+import { daysAfter } from './day.ts';
+import { type Closure, type Dates, isFreeDay, lessonDaysOf } from './lessons.ts';
 import type { Intake, OpenProgramme, Programme } from './schema';
 
 /** Total of a monthly plan. */
 export const totalOf = ({ amount, count }: { amount: number; count: number }): number => amount * count;
 
-type Dates = Pick<Intake, 'starts' | 'ends'>;
-
 /** The day on which a notice given on `day` ends: `count` working days later. A break counts, a holiday does not. */
 function noticeEnd(day: string, count: number, holidays: Closure[]): string {
   if (count === 0) return day;
   const next = daysAfter(day, 1);
-  const isFree = ['Saturday', 'Sunday'].includes(weekdayOf(next)) || closureOn(next, holidays);
-  return noticeEnd(next, isFree ? count : count - 1, holidays);
+  return noticeEnd(next, isFreeDay(next, holidays) ? count : count - 1, holidays);
 }
 
 export interface Calendar {

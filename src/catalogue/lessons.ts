@@ -13,7 +13,10 @@ export interface Closure {
   to: string;
 }
 
-/** Fields of a programme that decide when it has lessons. */
+/** First and last lesson day of an intake. */
+export type Dates = Pick<Intake, 'starts' | 'ends'>;
+/** Fields of a programme that decide on which days it has lessons, and how many. */
+type Lessons = Pick<OpenProgramme, 'lessons'>;
 type Timetable = Pick<OpenProgramme, 'lessons' | 'duration'>;
 
 /** The closure that takes `day`; `undefined` where lessons can be held. */
@@ -22,11 +25,7 @@ export function closureOn(day: string, closures: Closure[]): Closure | undefined
 }
 
 /** Each day from `starts` to `ends` on which a lesson takes place. */
-export function lessonDays(
-  { starts, ends }: Pick<Intake, 'starts' | 'ends'>,
-  { lessons }: Pick<Timetable, 'lessons'>,
-  closures: Closure[],
-): string[] {
+export function lessonDays({ starts, ends }: Dates, { lessons }: Lessons, closures: Closure[]): string[] {
   const days: string[] = [];
   for (let day = starts; day <= ends; day = daysAfter(day, 1)) {
     if (lessons.days.includes(weekdayOf(day)) && !closureOn(day, closures)) days.push(day);
@@ -35,20 +34,12 @@ export function lessonDays(
 }
 
 /** The days of an intake on which a closure takes the lesson. */
-export function missedDays(
-  intake: Pick<Intake, 'starts' | 'ends'>,
-  timetable: Pick<Timetable, 'lessons'>,
-  closures: Closure[],
-): string[] {
+export function missedDays(intake: Dates, timetable: Lessons, closures: Closure[]): string[] {
   return lessonDays(intake, timetable, []).filter((day) => closureOn(day, closures));
 }
 
 /** The closures that take a lesson between `starts` and `ends`. */
-export function closuresThatTakeLessons(
-  intake: Pick<Intake, 'starts' | 'ends'>,
-  timetable: Pick<Timetable, 'lessons'>,
-  closures: Closure[],
-): Closure[] {
+export function closuresThatTakeLessons(intake: Dates, timetable: Lessons, closures: Closure[]): Closure[] {
   const days = lessonDays(intake, timetable, []);
   return closures.filter(({ from, to }) => days.some((day) => from <= day && day <= to));
 }
@@ -81,7 +72,7 @@ export function lastDay(starts: string, timetable: Timetable, closures: Closure[
 /** An intake's lesson days in units `from` to `to` of the programme (days, weeks or months), counted from 1. */
 export function lessonDaysOf(
   { from, to }: { from: number; to: number },
-  intake: Pick<Intake, 'starts' | 'ends'>,
+  intake: Dates,
   timetable: Timetable,
   closures: Closure[],
 ): string[] {
@@ -103,11 +94,13 @@ export interface Schedule {
   closed: Closure[];
 }
 
+/** `true` on a weekend and a public holiday; a break is the centre's own. */
+export const isFreeDay = (day: string, holidays: Closure[]) =>
+  ['Saturday', 'Sunday'].includes(weekdayOf(day)) || closureOn(day, holidays) !== undefined;
+
 /** The first working day of banks, from `day` forwards or backwards. */
-function workingDay(day: string, step: 1 | -1, holidays: Closure[]): string {
-  const isFree = ['Saturday', 'Sunday'].includes(weekdayOf(day)) || closureOn(day, holidays);
-  return isFree ? workingDay(daysAfter(day, step), step, holidays) : day;
-}
+const workingDay = (day: string, step: 1 | -1, holidays: Closure[]): string =>
+  isFreeDay(day, holidays) ? workingDay(daysAfter(day, step), step, holidays) : day;
 
 /**
  * Days by which `count` payments are due. The first is the last working day before the first lesson. It is never before
