@@ -16,19 +16,9 @@ export const refineBy =
     for (const [path, message] of problemsOf(value)) context.addIssue({ code: 'custom', path, message });
   };
 
-interface Span {
-  from: string;
-  to: string;
-}
-
 /** A lesson ends later than it begins. */
-export function* timeProblems({ from, to }: Span): Generator<Problem> {
+export function* timeProblems({ from, to }: { from: string; to: string }): Generator<Problem> {
   if (to <= from) yield [['to'], `is ${to}, not later than from (${from}); set a later time`];
-}
-
-/** A break does not end before it begins. */
-export function* breakProblems({ from, to }: Span): Generator<Problem> {
-  if (to < from) yield [['to'], `is ${to}, before from (${from}); set a later day`];
 }
 
 /** Each module begins at or right after the end of those before it, and the last ends with the programme. */

@@ -4,14 +4,7 @@
  * site's types are inferred from the schemas. None reaches the browser.
  */
 import { z } from 'zod';
-import {
-  breakProblems,
-  datesProblems,
-  openProgrammeProblems,
-  programmeProblems,
-  refineBy,
-  timeProblems,
-} from '../checks/rules';
+import { datesProblems, openProgrammeProblems, programmeProblems, refineBy, timeProblems } from '../checks/rules';
 import { daysAfter, visitorDay, WEEKDAYS } from '../day';
 import { ACCREDITATION_NUMBER, AREAS, REGISTRATION_NUMBER } from '../document';
 import { workSchema } from './examples';
@@ -176,7 +169,9 @@ export const intakeSchema = z
 export const openLessonSchema = z.strictObject({ day, from: time, to: time }).superRefine(refineBy(timeProblems));
 
 /** A break of the whole centre: its first and last day without lessons (S1-70). */
-export const breakSchema = z.strictObject({ name, from: day, to: day }).superRefine(refineBy(breakProblems));
+export const breakSchema = z
+  .strictObject({ name, from: day, to: day })
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'is before from; set a later day' });
 
 /** The motifs of the corporate pages, by their names in `corporateIcons.yaml`. */
 export const corporateMotif = z.enum(['productivity', 'ethicalAi', 'learnerships', 'practicalAi']);
