@@ -3,7 +3,7 @@
  * and the files that its code imports.
  */
 import type { Page, Programme } from './schema';
-import type { PartOf, rootFileSchemas } from './schema/files';
+import type { FileName, PartOf } from './schema/files';
 
 const programmeFiles = import.meta.glob<Programme>('#catalogue/programmes/*.yaml', { eager: true, import: 'default' });
 const pageFiles = import.meta.glob<Page>('#catalogue/pages/*.yaml', { eager: true, import: 'default' });
@@ -35,10 +35,8 @@ export interface Catalogue extends Lists {
 }
 
 /** The content of another file. Its type is assumed: `catalogueProblems` checks it later. */
-export const fileOf = <Name extends keyof typeof rootFileSchemas>(
-  { otherFiles }: Pick<Catalogue, 'otherFiles'>,
-  name: Name,
-) => otherFiles.find(({ file }) => file === `src/catalogue/${name}.yaml`)?.value as PartOf<Name> | undefined;
+export const fileOf = <Name extends FileName>({ otherFiles }: Pick<Catalogue, 'otherFiles'>, name: Name) =>
+  otherFiles.find(({ file }) => file === `src/catalogue/${name}.yaml`)?.value as PartOf<Name> | undefined;
 
 /** Every entry of the catalogue. */
 export const contents = ({ programmes, pages, otherFiles }: Catalogue): Entry<unknown>[] => [

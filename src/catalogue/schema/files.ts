@@ -88,8 +88,8 @@ const personSchema = z.strictObject({
   pages: z.array(link).describe('Pages of the programmes and trainings that the person teaches or answers for.'),
 });
 
-/** The schema of each file, by its path without `.yaml`. */
-export const rootFileSchemas = {
+/** The schema of each file outside `pages/` and `interface/`, by its path without `.yaml`. */
+const rootFileSchemas = {
   organisation: organisationSchema,
   categories: z.strictObject({
     categories: z
@@ -160,23 +160,17 @@ export const rootFileSchemas = {
   markedTask,
 };
 
-/** The content of a file, by its path without `.yaml`. */
-export type PartOf<Name extends keyof typeof rootFileSchemas> = z.infer<(typeof rootFileSchemas)[Name]>;
+/** The schema of each file, by its path without `.yaml`. */
+export const schemas = { ...rootFileSchemas, ...interfaceSchemas, ...pageSchemas };
+
+/** A file with a schema of its own, and its content. */
+export type FileName = keyof typeof schemas;
+export type PartOf<Name extends FileName> = z.infer<(typeof schemas)[Name]>;
 
 const SHARED = new Map<z.ZodType, string>([
-  [pageSchemas.bootcamps, 'category-page'],
+  [pageSchemas['pages/bootcamps'], 'category-page'],
   [corporatePage, 'corporate-page'],
 ]);
-
-/** `all` with each entry replaced by `entryOf`. */
-const mapped = <Value, Other>(all: Record<string, Value>, entryOf: (name: string, value: Value) => [string, Other]) =>
-  Object.fromEntries(Object.entries(all).map(([name, value]) => entryOf(name, value)));
-
-export const schemas: Record<string, z.ZodType> = {
-  ...rootFileSchemas,
-  ...interfaceSchemas,
-  ...mapped(pageSchemas, (name, schema) => [`pages/${name}`, schema as z.ZodType]),
-};
 
 const programme = z.union([programmeSchemas.open, programmeSchemas.upcoming]);
 
@@ -191,7 +185,7 @@ export function schemaOf(file: string, content?: unknown): { name: string; schem
     const isUpcoming = (content as { isUpcoming?: unknown } | null)?.isUpcoming === true;
     return { name: 'programme', schema: isUpcoming ? programmeSchemas.upcoming : programmeSchemas.open };
   }
-  const schema = Object.hasOwn(schemas, path) ? schemas[path] : folder ? corporatePage : undefined;
+  const schema = Object.hasOwn(schemas, path) ? schemas[path as FileName] : folder ? corporatePage : undefined;
   return schema && { name: SHARED.get(schema) ?? path.replace(/.*\//, ''), schema };
 }
 
@@ -210,17 +204,12 @@ export function jsonSchemaOf(schema: z.ZodType): object {
 
 /** Types of the YAML modules, for `yaml.d.ts`: the default export is a file's content; each field is a named export. */
 export function moduleTypes(): string {
-  const types = {
-    ...mapped(rootFileSchemas, (name) => [`*/${name}.yaml`, `import('./schema/files').PartOf<'${name}'>`]),
-    ...mapped(interfaceSchemas, (name) => [
-      `*/${name}.yaml`,
-      `import('zod').infer<(typeof import('./schema/interface').interfaceSchemas)['${name}']>`,
-    ]),
-    ...mapped(pageSchemas, (name) => [`*/pages/${name}.yaml`, `import('./schema/pages').PageOf<'${name}'>`]),
-    '#catalogue/pages/*': "import('./schema/pages').CorporatePage",
-    '*.yaml': "import('./schema').Programme",
-  };
-  return Object.entries(types)
+  const types = [
+    ...Object.keys(schemas).map((name) => [`*/${name}.yaml`, `import('./schema/files').PartOf<'${name}'>`]),
+    ['#catalogue/pages/*', "import('./schema/pages').CorporatePage"],
+    ['*.yaml', "import('./schema').Programme"],
+  ];
+  return types
     .map(([pattern, type]) => `declare module '${pattern}' { const content: ${type}; export = content; }\n`)
     .join('');
 }

@@ -310,25 +310,25 @@ const terms = z.strictObject({
   accessibility: accessibilityStatement,
 });
 
-/** The schema of each page, by the name of its file. */
+/** The schema of each page, by the path of its file. */
 export const pageSchemas = {
-  about,
-  bootcamps: category,
-  'career-boosters': category,
-  careers,
-  'code-curious': codeCurious,
-  feestructure: fees,
-  'full-programs': category,
-  home,
-  'intake-blocks': intakeBlocks,
-  'learning-process': learningProcess,
-  'not-found': notFound,
-  programPricing: pricing,
-  'terms-and-conditions': terms,
+  'pages/about': about,
+  'pages/bootcamps': category,
+  'pages/career-boosters': category,
+  'pages/careers': careers,
+  'pages/code-curious': codeCurious,
+  'pages/feestructure': fees,
+  'pages/full-programs': category,
+  'pages/home': home,
+  'pages/intake-blocks': intakeBlocks,
+  'pages/learning-process': learningProcess,
+  'pages/not-found': notFound,
+  'pages/programPricing': pricing,
+  'pages/terms-and-conditions': terms,
 };
 
 /** The content of a page, by the name of its file. */
-export type PageOf<Name extends keyof typeof pageSchemas> = z.infer<(typeof pageSchemas)[Name]>;
+export type PageOf<Name extends string> = z.infer<(typeof pageSchemas)[keyof typeof pageSchemas & `pages/${Name}`]>;
 
 export type AboutPage = PageOf<'about'>;
 export type CareersPage = PageOf<'careers'>;
