@@ -2,25 +2,9 @@
 
 import { intakesWithPlaces } from './intakeDates';
 import { type Closure, closuresThatTakeLessons } from './lessons';
-import type { Category, Intake, MotifRows, OpenProgramme, Page, Programme } from './schema';
+import type { Category, Intake, OpenProgramme, Page, Programme } from './schema';
 import { type Sketch, sketchOf } from './sketch';
 import { NOT_FOUND } from './slugs';
-
-/** A programme in the menu (S3-02). `path` is the spelling that the menu links to. */
-export interface MenuProgramme {
-  name: string;
-  path: string;
-  /** Empty for every programme of the menu, as in the specification. */
-  description: '';
-  icon: MotifRows;
-  isUpcoming?: true;
-  category: Category['id'];
-}
-
-/** A category of the menu with its programmes, in order (S3-03). */
-export interface MenuCategory extends Pick<Category, 'id' | 'name' | 'plural' | 'family' | 'icon'> {
-  programs: MenuProgramme[];
-}
 
 /** A registered qualification: its place on the framework, its title, and its number in the register. */
 export type Qualification = NonNullable<Programme['certificate']['nqf']> & { certificate: string };
@@ -41,23 +25,6 @@ type FactsOf<P extends Programme> = Pick<P, (typeof FACTS)[number] | 'isUpcoming
 export type OpenFacts = FactsOf<OpenProgramme>;
 export type ProgrammeFacts = OpenFacts | FactsOf<Exclude<Programme, OpenProgramme>>;
 
-/** A future intake, for the promotion bar above every page. */
-export interface NextIntake extends Pick<Intake, 'programme' | 'opens' | 'closes' | 'starts'> {
-  /** Name of its programme. */
-  name: string;
-  /** Path of its category’s page, where there is one. */
-  categoryPath?: string | undefined;
-}
-
-export interface ShellView {
-  /** All intakes with applications on the build's day or later. A page picks the next one by the visitor's day. */
-  nextIntakes: NextIntake[];
-  /** Listed paths of the programmes' pages (S7-04). */
-  programmePaths: string[];
-  /** Alias → its listed path (S2-02). */
-  aliases: Record<string, string>;
-}
-
 const ofCategory = (id: string, programmes: Programme[]) =>
   programmes.filter(({ category }) => category === id).sort((a, b) => a.position - b.position);
 
@@ -66,7 +33,7 @@ const inOrder = (categories: Category[], programmes: Programme[]): Programme[] =
   categories.flatMap(({ id }) => ofCategory(id, programmes));
 
 /** The programmes menu: its categories, each with its programmes in order (S2-60, S3-03). */
-export function menuView(categories: Category[], programmes: Programme[]): MenuCategory[] {
+export function menuView(categories: Category[], programmes: Programme[]) {
   return categories
     .filter((category) => category.inMenu)
     .map(({ id, name, plural, family, icon }) => ({
@@ -77,7 +44,9 @@ export function menuView(categories: Category[], programmes: Programme[]): MenuC
       icon,
       programs: ofCategory(id, programmes).map((p) => ({
         name: p.name,
+        // The spelling that the menu links to.
         path: p.alias ?? p.path,
+        // Empty for every programme of the menu, as in the specification.
         description: '' as const,
         icon: p.icon,
         ...(p.isUpcoming ? { isUpcoming: true as const } : {}),
@@ -86,6 +55,9 @@ export function menuView(categories: Category[], programmes: Programme[]): MenuC
     }));
 }
 
+export type MenuCategory = ReturnType<typeof menuView>[number];
+export type MenuProgramme = MenuCategory['programs'][number];
+
 /** Data that the shell needs on every page, without the programmes' prose. */
 export function shellView(
   categories: Category[],
@@ -93,14 +65,17 @@ export function shellView(
   intakes: Intake[],
   aliases: Record<string, string>,
   day: string,
-): ShellView {
+) {
   return {
+    /** All intakes with applications on the build's day or later. A page picks the next one by the visitor's day. */
     nextIntakes: intakesWithPlaces(intakes, day).map(({ programme, opens, closes, starts }) => {
       const { name = '', category } = programmes.find(({ path }) => path === programme) ?? {};
       const categoryPath = categories.find(({ id }) => id === category)?.path;
       return { programme, name, ...(categoryPath && { categoryPath }), opens, closes, starts };
     }),
+    /** Listed paths of the programmes' pages (S7-04). */
     programmePaths: programmes.map(({ path }) => path),
+    /** Alias → its listed path (S2-02). */
     aliases,
   };
 }
@@ -123,14 +98,8 @@ export function qualificationsView(programmes: Programme[]): Record<string, Qual
   );
 }
 
-/** A page's title, and its heading where that differs. */
-export interface NamedPage {
-  path: string;
-  names: string[];
-}
-
-/** The pages without a programme, for the search (S2-35). */
-export function pagesView(pages: Page[]): NamedPage[] {
+/** The pages without a programme, each with its title, and its heading where that differs, for the search (S2-35). */
+export function pagesView(pages: Page[]) {
   return pages
     .filter(({ path }) => path !== NOT_FOUND && path !== '/')
     .map(({ path, title, heading }) => ({ path, names: [...new Set([title, heading])] }));

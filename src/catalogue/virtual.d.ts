@@ -1,5 +1,5 @@
 declare module 'virtual:catalogue/shell' {
-  const view: import('./views').ShellView;
+  const view: ReturnType<typeof import('./views').shellView>;
   export const nextIntakes: typeof view.nextIntakes;
   export const programmePaths: typeof view.programmePaths;
   export const aliases: typeof view.aliases;
@@ -13,7 +13,7 @@ declare module 'virtual:catalogue/menu' {
   /** Categories of the programmes menu. */
   export const menu: import('./views').MenuCategory[];
   /** Titles and headings of the pages that the search finds: no programmes, home or not-found. */
-  export const pages: import('./views').NamedPage[];
+  export const pages: ReturnType<typeof import('./views').pagesView>;
 }
 
 declare module 'virtual:catalogue/facts' {
