@@ -1,6 +1,6 @@
 /** Mocked outside hosts, the same in vitest and in `npm run dev`. */
 import { HttpResponse, http } from 'msw';
-import { collect, unexpected } from './collected';
+import { collected, unexpected } from './collected';
 import { gtagScript } from './gtagScript';
 
 /** Gives the SDK the measurement ID of an app. */
@@ -40,7 +40,7 @@ const googleAnalytics = http.post('https://www.google-analytics.com/g/collect', 
     const name = NAMES[field] ?? /^epn?\.(.*)/.exec(field)?.[1];
     return name ? [[name, value]] : [];
   });
-  collect({
+  collected.push({
     name: searchParams.get('en') ?? '',
     measurementId: searchParams.get('tid') ?? '',
     parameters: Object.fromEntries(parameters),
