@@ -29,7 +29,9 @@ export function readBackendConfig(env: BackendEnv, name: BackendName): FirebaseO
   const missing = values.filter(([, value]) => !value).map(([field]) => variableOf(name, field));
   if (missing.length === fields.length) return undefined;
   if (missing.length > 0) {
-    throw new Error(`The Firebase project '${name}' is only half configured. Also set: ${missing.join(', ')}`);
+    const message = `The Firebase project '${name}' is only half configured. Also set: ${missing.join(', ')}`;
+    // Vite prints the stack of a configuration's error: the message is enough.
+    throw Object.assign(new Error(message), { stack: message });
   }
   return Object.fromEntries(values);
 }
@@ -40,10 +42,5 @@ export function readBackendConfig(env: BackendEnv, name: BackendName): FirebaseO
  * @throws Error as {@link readBackendConfig} does.
  */
 export function checkBackendEnv(env: BackendEnv): void {
-  try {
-    for (const name of BACKENDS) readBackendConfig(env, name);
-  } catch (error) {
-    // Vite prints the stack of a configuration's error: the message is enough.
-    throw Object.assign(error as Error, { stack: (error as Error).message });
-  }
+  for (const name of BACKENDS) readBackendConfig(env, name);
 }
