@@ -5,6 +5,7 @@
  */
 import { ANALYTICS_START_DELAY_MS } from '../constants';
 import type { PageView, Sender } from './analyticsSender';
+import { store, stored } from './storage';
 
 /** `on` sends views. The other states send nothing: the visitor or the browser's privacy signal refuses, or no project. */
 export type AnalyticsState = 'on' | 'off' | 'off-by-browser' | 'not-configured';
@@ -24,7 +25,6 @@ const queue: PageView[] = [];
 const listeners = new Set<() => void>();
 let lastView = '';
 let isDue = false;
-let isSwitchedOff = false;
 let sender: Sender | undefined;
 
 /**
@@ -72,19 +72,13 @@ export const analyticsChoice = {
   get(): AnalyticsState {
     if (!isAnalyticsConfigured) return 'not-configured';
     if (isRefusedByBrowser()) return 'off-by-browser';
-    return isSwitchedOff || isRememberedOff() ? 'off' : 'on';
+    return stored(STORAGE_KEY) === 'off' ? 'off' : 'on';
   },
   /** Value in the prerendered page, before the visitor's choice is known. */
   getServerSnapshot: (): AnalyticsState => (isAnalyticsConfigured ? 'on' : 'not-configured'),
   /** 'off' stops sending and drops the queue; 'on' records views again. */
   set(choice: 'on' | 'off'): void {
-    isSwitchedOff = choice === 'off';
-    try {
-      if (isSwitchedOff) localStorage.setItem(STORAGE_KEY, 'off');
-      else localStorage.removeItem(STORAGE_KEY);
-    } catch {
-      // Storage is blocked: `isSwitchedOff` keeps the choice.
-    }
+    store(STORAGE_KEY, choice === 'off' ? choice : '');
     followChoice();
   },
   /** @returns a function that ends the subscription. */
@@ -105,9 +99,7 @@ function followChoice(): void {
 
 /** Follows a choice of another tab, or storage that was cleared there (`key` is null). */
 function handleStorage({ key }: StorageEvent): void {
-  if (key !== STORAGE_KEY && key !== null) return;
-  isSwitchedOff = isRememberedOff();
-  followChoice();
+  if (key === STORAGE_KEY || key === null) followChoice();
 }
 
 function startSoon(): void {
@@ -148,12 +140,4 @@ function isRefusedByBrowser(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   const signals = [doNotTrack, (window as { doNotTrack?: string | null }).doNotTrack];
   return globalPrivacyControl === true || signals.some((signal) => signal === '1' || signal === 'yes');
-}
-
-function isRememberedOff(): boolean {
-  try {
-    return localStorage.getItem(STORAGE_KEY) === 'off';
-  } catch {
-    return false;
-  }
 }

@@ -2,33 +2,19 @@
  * The intakes whose promotion bars the visitor has closed (S2-29). They are kept in the browser, and nothing is sent. An
  * attribute of `<html>` hides the bar of the page.
  */
+import { store, stored } from '../../services/storage.ts';
 
 /** Where browsers keep them: under another name they would show what is closed again. */
 const KEY = 'closed-intakes';
-/** The same intakes in memory, where storage is blocked. */
-let fallback = '';
-
-function read(): string {
-  try {
-    return localStorage.getItem(KEY) ?? '';
-  } catch {
-    return fallback;
-  }
-}
 
 /** Hides the promotion bar if it is of a closed intake, and shows it otherwise. */
 export function followClosed(intake: string | undefined): void {
-  document.documentElement.toggleAttribute('data-closed', intake !== undefined && read().includes(intake));
+  document.documentElement.toggleAttribute('data-closed', intake !== undefined && stored(KEY).includes(intake));
 }
 
 /** Hides the promotion bar of `intake` until it is over, on this page and the next ones (S2-29). */
 export function closePromotion(intake: string): void {
-  fallback = `${read()}${intake},`;
-  try {
-    localStorage.setItem(KEY, fallback);
-  } catch {
-    // Without storage they stay closed until the next page load.
-  }
+  store(KEY, `${stored(KEY)}${intake},`);
   document.documentElement.toggleAttribute('data-closed', true);
 }
 
