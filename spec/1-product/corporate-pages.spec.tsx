@@ -70,7 +70,7 @@ describe('a page for organisations', () => {
   it.each([
     ['ethical-ai', true],
     ['learnerships-bursaries', false],
-  ])('S1-13 %s has deadlines, what learners cost, and folded the rest; all of it folded: %s', async (name, isFolded) => {
+  ])('S1-13 %s has deadlines and costs, and the rest folded; all of it folded: %s', async (name, isFolded) => {
     await openAt(`/corporate-training/${name}`);
     const heading = screen.getByText('For employers, on one page');
     const band = heading.closest(isFolded ? 'details' : '#employers') as HTMLElement;
