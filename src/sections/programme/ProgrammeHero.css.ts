@@ -1,10 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, forcedColours, grid, oneColumn, up } from '../../theme/media';
+import { containerUp, forcedColours, grid, oneColumn, page, print, up } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { open } from '../../ui/Card/ProgrammeCardFrame.css';
 
-export const band = style({ containerType: 'inline-size', vars: { [surface.lead]: theme.vars.palette.text.primary } });
+export const band = style({
+  position: 'relative',
+  containerType: 'inline-size',
+  vars: { [surface.lead]: theme.vars.palette.text.primary },
+});
 export const columns = style({
   ...oneColumn(theme.spacing(5)),
   paddingBlock: `clamp(12px, 3vw, 28px) ${theme.layout.minor}`,
@@ -26,11 +30,19 @@ export const heading = style({ overflowWrap: 'anywhere', fontSize: 'clamp(2.5rem
 /** What a learner will be able to do, under the programme's motif. */
 export const outcomes = style({ display: 'grid', gap: theme.spacing(4), alignContent: 'start' });
 export const heading2 = style({ fontSize: theme.typography.h3.fontSize });
+/** Small, at the end of the breadcrumb's line, where the outcomes do not stand beside the name. */
 export const motif = style({
   display: 'none',
-  width: '200px',
+  position: 'absolute',
+  top: 'clamp(12px, 3vw, 28px)',
+  right: page.gutter,
+  width: theme.size.sm,
   height: 'auto',
-  '@container': { [containerUp('lg')]: { display: 'block' } },
+  '@container': {
+    [containerUp('tiny')]: { display: 'block' },
+    [containerUp('lg')]: { position: 'static', width: '200px' },
+  },
+  '@media': { [print]: { display: 'none' } },
 });
 
 /** Under the lead. */
