@@ -6,6 +6,7 @@ import type { AboutPage } from '../../catalogue/schema/pages';
 import { stack } from '../../ui/layout.css';
 import { columns } from '../../ui/Section/Section.css';
 import { muted } from '../../ui/text.css';
+import { TextBlock } from '../common/TextBlock';
 
 const { email, telephone, hours } = organisation.contact;
 
@@ -32,10 +33,7 @@ export function Place({ heading, lead, online }: AboutPage['contact']) {
           <li>{hours}</li>
         </ul>
       </div>
-      <div className={stack}>
-        <h3>{online.heading}</h3>
-        <p className={muted}>{online.text}</p>
-      </div>
+      <TextBlock heading={online.heading} paragraphs={[online.text]} />
     </div>
   );
 }

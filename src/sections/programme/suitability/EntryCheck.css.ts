@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../theme';
 import { centredLine, forcedColours, grid, highlight, noScript, up } from '../../../theme/media';
 import { iconSize, iconStroke } from '../../../ui/Icon/Icon.css';
@@ -72,3 +72,4 @@ export const columns = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
   alignItems: 'baseline',
 });
+globalStyle(`${columns} > div > h3`, { ...theme.typography.h2, fontSize: theme.layout.minorHeading });
