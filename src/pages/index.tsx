@@ -3,7 +3,7 @@ import page from '../catalogue/pages/home.yaml';
 import { CallToAction } from '../sections/common/CallToAction';
 import { ProgrammeAreas } from '../sections/common/ProgrammeAreas';
 import { Questions } from '../sections/common/Questions';
-import { SectionHeader } from '../sections/common/SectionHeader';
+import { TextBlock } from '../sections/common/TextBlock';
 import { CorporateBand } from '../sections/home/CorporateBand';
 import { HomeHero } from '../sections/home/HomeHero';
 import { ProgrammesByCategory } from '../sections/home/ProgrammesByCategory';
@@ -29,8 +29,8 @@ export default function Home() {
       <HomeHero {...page} />
       <ProgrammesByCategory {...page.programmes} />
       <SeasonBand {...page.season} />
-      <Section surface="sage">
-        <SectionHeader {...page.learning} />
+      <Section surface="sage" hasColumns>
+        <TextBlock {...page.learning} paragraphs={[page.learning.lead]} />
         <Facts variant="pairs" items={claims} />
       </Section>
       <CorporateBand {...page.corporate} />
