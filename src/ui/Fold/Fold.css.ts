@@ -11,7 +11,7 @@ export const summary = style({
   ...centredLine(theme.spacing(5)),
   justifyContent: 'space-between',
   minHeight: '56px',
-  padding: theme.spacing(2, 1),
+  paddingBlock: theme.spacing(2),
   font: `650 ${theme.typography.body1.fontSize}/1.3 ${theme.typography.fontFamily}`,
   '@media': {
     [up('sm')]: { minHeight: '60px', paddingBlock: theme.spacing(2.5), fontSize: theme.typography.h4.fontSize },

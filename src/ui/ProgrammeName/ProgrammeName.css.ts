@@ -34,5 +34,5 @@ export const categoryName = style({
   fontSize: theme.typography.body2.fontSize,
   color: theme.vars.palette.text.secondary,
 });
-// A badge alone stands clear of the line under the name.
-globalStyle(`${alone} ${categoryName}:not(:empty)`, { marginTop: theme.spacing(1) });
+// A badge stands clear of the line under the name.
+globalStyle(`${categoryName}:has(> :not(${space}))`, { marginTop: theme.spacing(2) });
