@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { CENTRE } from '../support/centre';
 import { expectFocus } from '../support/focus';
-import { renderAt, renderShell } from '../support/render';
-import { scrollPageTo, stubBrowser, watchListeners } from '../support/shell';
+import { renderShell } from '../support/render';
+import { scrollPageTo, stubBrowser } from '../support/shell';
 
 const help = () => screen.getByRole('complementary', { name: 'Help' });
 const toTop = () => screen.queryByRole('button', { name: 'Back to top' });
@@ -34,12 +34,4 @@ describe('floating elements', () => {
       expectFocus(screen.getByRole('main'));
     },
   );
-
-  it('scrolling is never held up, and nothing listens once removed', () => {
-    const held = watchListeners();
-    const { unmount } = renderAt('/about');
-    expect(held().filter(([type]) => type === 'scroll')).toEqual(Array(2).fill(['scroll', { passive: true }]));
-    unmount();
-    expect(held()).toEqual([]);
-  });
 });

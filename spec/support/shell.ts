@@ -73,28 +73,3 @@ export async function openDialog(name: 'Programmes' | 'Menu') {
   else await within(dialog).findByRole('textbox', { name: 'Search programmes' });
   return within(dialog);
 }
-
-const isCaptured = (options: boolean | AddEventListenerOptions | undefined) =>
-  typeof options === 'object' ? options.capture === true : options === true;
-
-/** Event listeners of the window and the document that were added from now on and not removed: types and options. */
-export function watchListeners() {
-  const registered: { type: string; listener: unknown; options: boolean | AddEventListenerOptions | undefined }[] = [];
-  for (const target of [window, document] as EventTarget[]) {
-    const add = target.addEventListener.bind(target);
-    const remove = target.removeEventListener.bind(target);
-    vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
-      // React never removes its own.
-      if (type !== 'selectionchange') registered.push({ type, listener, options });
-      add(type, listener, options);
-    });
-    vi.spyOn(target, 'removeEventListener').mockImplementation((type, listener, options) => {
-      const isThat = (one: (typeof registered)[number]) =>
-        one.type === type && one.listener === listener && isCaptured(one.options) === isCaptured(options);
-      const index = registered.findIndex(isThat);
-      if (index >= 0) registered.splice(index, 1);
-      remove(type, listener, options);
-    });
-  }
-  return () => registered.map(({ type, options }) => [type, options]);
-}
