@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import page from '../../src/catalogue/pages/intake-blocks.yaml';
 import { categoryFacts } from '../../src/sections/common/categoryFacts';
 import { IntakeTable } from '../../src/sections/intakes/IntakeTable';
-import { Planner } from '../../src/sections/planner/Planner';
 import { setDay } from '../support/clock';
 import { draw } from '../support/render';
 
@@ -18,16 +17,6 @@ describe('an intake without places', () => {
       expect(hrefs).not.toContain('/calendar/webdevelopment-2027-01-11.ics');
     },
   );
-
-  it('S2-93 the plans of the next intakes are those with places', () => {
-    const plans = [...draw(<Planner />).querySelectorAll('li')]
-      .map(({ textContent }) => textContent)
-      .filter((words) => /^(Mon|Tue|Wed|Thu) /.test(words ?? ''));
-    expect(plans).toHaveLength(3);
-    expect(plans[0]).toMatch(/^Mon 1 Feb\D*2027Software Engineer/);
-    // The first intake of all is full.
-    expect(plans.filter((words) => /Full Stack/.test(words ?? ''))).toEqual([]);
-  });
 });
 
 describe('what the comparison counts', () => {

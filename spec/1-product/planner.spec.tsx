@@ -30,7 +30,7 @@ describe('the planner', () => {
   it.each([
     [390, 3],
     [1280, 6],
-  ])('S1-80 says how many are ahead and which is first; %i px have %i of them', async (width, count) => {
+  ])('S1-80 S2-93 says how many are ahead and which is first, those with places first; %i px have %i', async (width, count) => {
     vi.stubGlobal('innerWidth', width);
     open();
     expect(status()).toBe('14 of 14 intakes fit. The first: Software Engineer, from 1 February 2027.');

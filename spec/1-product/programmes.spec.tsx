@@ -90,16 +90,12 @@ describe('the page of a programme', () => {
 });
 
 describe('the last call of a programme’s page', () => {
-  it.each([
-    [
-      '/programs/cyber-security',
-      'How to applyApply by 18 January 2027 to start on 1 February 2027.Create an applicant profile',
-    ],
-    ['/programs/AITools', 'How to applyApply by 1 March 2027 to start on 15 March 2027.Create an applicant profile'],
-  ])('S1-08 S1-61 %s has the days, the steps and its actions', async (path, words) => {
-    await openAt(path);
+  it('S1-08 S1-61 has the days, the steps and its actions', async () => {
+    await openAt('/programs/cyber-security');
     const band = bandOf('How to apply');
-    expect(flat(band.textContent)).toContain(words);
+    expect(flat(band.textContent)).toContain(
+      'How to applyApply by 18 January 2027 to start on 1 February 2027.Create an applicant profile',
+    );
     expect(textsOf(within(band).getAllByRole('link'))).toEqual([
       'Apply now',
       'Start a free trial',
