@@ -85,14 +85,6 @@ describe('an enhancement', () => {
     expect(place()).toBe('Drawn');
   });
 
-  it.each([
-    ['In words', 'In words'],
-    [undefined, ''],
-  ])('S1-21 S8-02 the fallback stays where the part cannot be fetched: %s', async (fallback, text) => {
-    await draw(() => Promise.reject(new Error('404')), fallback);
-    expect(place()).toBe(text);
-  });
-
   it('S1-21 is there at once where it is mounted again', async () => {
     const Part = loaded();
     const { unmount } = render(<Part />);

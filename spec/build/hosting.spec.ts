@@ -6,13 +6,6 @@ import { redirectsFor, updateHosting } from '../../build/hosting';
 import { permissionsPolicy } from '../../build/permissionsPolicy';
 import { makeFolder, writeBelow } from '../support/folder';
 
-test('S2-02 the host redirects aliases and old addresses, and nothing else', () => {
-  expect(redirectsFor({ '/Old.page': '/about', '/programs/softwareEngineer': '/programs/softwareengineer' })).toEqual([
-    { source: '/Old.page', destination: '/about', type: 301 },
-    { source: '/programs/softwareEngineer', destination: '/programs/softwareengineer', type: 301 },
-  ]);
-});
-
 test('a page may ask the browser for nothing but a copy and the last request of analytics', () => {
   expect(permissionsPolicy).toContain('camera=(), ');
   expect(permissionsPolicy.match(/[\w-]+=\((?!\)).*?\)/g)).toEqual(['clipboard-write=(self)', 'deferred-fetch=(self)']);
