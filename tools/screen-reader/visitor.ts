@@ -1,7 +1,6 @@
 /** A visitor with a screen reader: a window of Chromium, a keyboard, and Orca. */
-import { type ChildProcess, execFile, execFileSync, type SpawnOptions, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { type ChildProcess, execFile, type SpawnOptions, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -28,7 +27,7 @@ const run = promisify(execFile);
 
 /** Runs `work` with a visitor of the site at `baseURL`. Ends all programs and deletes all files afterwards. */
 export async function asVisitor(baseURL: string, work: (visitor: Visitor) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'screen-reader-'));
+  const folder = await mkdtemp(join(tmpdir(), 'screen-reader-'));
   const { DISPLAY = '', XAUTHORITY = '', DBUS_SESSION_BUS_ADDRESS = '' } = process.env;
   // Programs write only to `folder`, and do not read the user's settings.
   const env: Record<string, string> = {
@@ -49,7 +48,7 @@ export async function asVisitor(baseURL: string, work: (visitor: Visitor) => Pro
     start('openbox', []);
     env.SPEECHD_ADDRESS = await startSpeech(start, folder);
     const orca = await startOrca(start, folder);
-    // A window without toolbars, so that only the page is read. It fills the screen of `command.ts`.
+    // A window without toolbars, so that only the page is read. It fills the screen of the script in `package.json`.
     const window = [`--app=${baseURL}/404`, '--window-size=1280,900', '--window-position=0,0'];
     context = await chromium.launchPersistentContext(join(folder, 'profile'), {
       ...{ baseURL, headless: false, viewport: null, executablePath: provideBrowser('whole'), env },
@@ -57,7 +56,7 @@ export async function asVisitor(baseURL: string, work: (visitor: Visitor) => Pro
       ignoreDefaultArgs: ['--enable-automation'],
     });
     context.setDefaultTimeout(ACTION_TIMEOUT);
-    const orcaVersion = execFileSync('orca', ['--version'], { env, encoding: 'utf8' }).trim();
+    const orcaVersion = (await run('orca', ['--version'], { env })).stdout.trim();
     // Skips the speech about the opening of the window.
     await orca.hear(async () => {}, 1500);
     await work({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHeard, missingIn, parseLog } from '../speech';
+import { isHeard, parseLog } from '../speech';
 
 const spoken = (ssml: string) => `07:57:21.528992 - SPEECH DISPATCHER: Speaking '<speak>${ssml}</speak>' \n`;
 
@@ -30,11 +30,5 @@ describe('an expected phrase', () => {
     ['About us heading level 1', ['About us', 'link', 'heading level 1'], false],
   ])('‘%s’ in %j: %s', (phrase, utterances, isThere) => {
     expect(isHeard(utterances, phrase)).toBe(isThere);
-  });
-
-  it('is named with its section where it is missing', () => {
-    expect(missingIn([{ title: 'Escape', said: [['Menu', 'button']], expected: ['Menu', 'Close'] }])).toEqual([
-      'Escape: Close',
-    ]);
   });
 });
