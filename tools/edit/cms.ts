@@ -2,8 +2,8 @@
 
 import { backend } from 'virtual:edit/backend';
 import { catalogue } from '../../src/catalogue/index';
-import { collections, emptyLists, FOLDER, refusals } from './collections';
-import { EMPTY, format, SLUG, TEXT, toFile, withoutEmpty } from './format';
+import { collections, FOLDER, filledIn, refusals } from './collections';
+import { format, SLUG, TEXT, toFile } from './format';
 import { registerPreviews } from './previewPane';
 import { registerYaml } from './yamlWidget';
 
@@ -37,7 +37,7 @@ async function textNow(file: string, draft: string): Promise<string | undefined>
     const response = await fetch(address, { cache: 'no-store', headers }).catch(() => undefined);
     return response?.ok ? response.text() : undefined;
   };
-  if (isLocal) return read(`file/${file}`);
+  if (isLocal) return read(`/${file}`);
   const address = `https://api.github.com/repos/${backend.repo}/contents/${file}?ref=`;
   return (await read(address + draft)) ?? read(address + backend.branch);
 }
@@ -52,8 +52,8 @@ CMS.registerEventListener({
     const file: string = entry.get('path') || `${FOLDER}/programmes/new.yaml`;
     const data = entry.get('data').toJS();
     data.intakes?.sort((a: { starts: string }, b: { starts: string }) => a.starts.localeCompare(b.starts));
-    data[EMPTY] = emptyLists(file, data);
-    const wrong = refusals(file, withoutEmpty(data, data[EMPTY]) as Record<string, unknown>);
+    const content = filledIn(file, data);
+    const wrong = refusals(file, content);
     if (wrong.length > 0) throw refusal(wrong.join(' · '));
     const opened = entry.get('path') && data[TEXT];
     const now = opened && (await textNow(file, `cms/${entry.get('collection')}/${entry.get('slug')}`));
@@ -61,9 +61,9 @@ CMS.registerEventListener({
       throw refusal(
         'Someone else has changed this file since you opened it. Copy your words, reload, and make your change again.',
       );
-    if (opened) saved.set(opened, toFile(data));
-    const named = entry.get('data').set(SLUG, String(data.path).replace(/.*\//, '')).set(EMPTY, data[EMPTY]);
-    return data.intakes ? named.set('intakes', data.intakes) : named;
+    const written = { ...content, [TEXT]: data[TEXT], [SLUG]: String(data.path).replace(/.*\//, '') };
+    if (opened) saved.set(opened, toFile(written));
+    return entry.get('data').clear().merge(written);
   },
 });
 

@@ -4,7 +4,7 @@ import { problemsIn } from '../../src/catalogue/checks/messages';
 import { catalogue } from '../../src/catalogue/index';
 import { programmeSchemas } from '../../src/catalogue/schema';
 import { schemaOf } from '../../src/catalogue/schema/files';
-import { type Choices, type Field, fieldsOf, labelOf } from './fields';
+import { type Field, fieldsOf, labelOf } from './fields';
 import { SLUG, withoutEmpty } from './format';
 
 export const FOLDER = 'src/catalogue';
@@ -28,9 +28,6 @@ function groupOf(file: string): string {
 
 /** The collections of Decap CMS's configuration. Only a checkout can add a programme, because its page is a file too. */
 export function collections(canCreate = true) {
-  const choices: Choices = {
-    programmes: catalogue.programmes.map(({ value }) => ({ label: value.name, value: value.path })),
-  };
   const pages = new Map(catalogue.pages.map(({ file, value }) => [file, value]));
   const others = catalogue.texts.filter(({ file }) => !file.includes('/programmes/'));
   const fileOf = (file: string) => {
@@ -41,10 +38,10 @@ export function collections(canCreate = true) {
       label: page?.title ?? labelOf(name.replace('interface/', '')),
       file,
       ...(page && { preview_path: page.path }),
-      fields: fieldsOf(schemaOf(file)?.schema as z.ZodType, choices),
+      fields: fieldsOf(schemaOf(file)?.schema as z.ZodType),
     };
   };
-  const programme = fieldsOf(programmeSchemas.open, choices).map((field) =>
+  const programme = fieldsOf(programmeSchemas.open).map((field) =>
     UNANNOUNCED.includes(field.name)
       ? { ...optional(field), hint: field.hint ? `${field.hint} ${WHEN}` : WHEN }
       : field,
@@ -82,13 +79,14 @@ export function collections(canCreate = true) {
 
 const schemaFor = (file: string, content: Record<string, unknown>) => schemaOf(file, content)?.schema as z.ZodType;
 
-/** Places, as `redirects`, of the empty lists in `data` that the schema of `file` misses when they are left out. */
-export function emptyLists(file: string, data: Record<string, unknown>): string[] {
+/** `data` of a form for `file` without what is empty, but for a list that the schema misses when it is left out. */
+export function filledIn(file: string, data: object): Record<string, unknown> {
+  const at = (root: unknown, path: PropertyKey[]) => path.reduce<unknown>((one, name) => Object(one)[name], root);
   const content = withoutEmpty(data) as Record<string, unknown>;
-  const valueAt = (path: PropertyKey[]) => path.reduce<unknown>((one, name) => Object(one)[name], data);
-  return problemsIn(schemaFor(file, content), content)
-    .filter(({ path }) => Array.isArray(valueAt(path)))
-    .map(({ path }) => path.join('.'));
+  for (const { path } of problemsIn(schemaFor(file, content), content))
+    if (Array.isArray(at(data, path)))
+      Object.assign(Object(at(content, path.slice(0, -1))), { [path.at(-1) as string]: [] });
+  return content;
 }
 
 /** A line for each problem that the schema of `file` finds in `content`; none where it may be saved. */

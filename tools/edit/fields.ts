@@ -1,5 +1,6 @@
 /** The editor's form fields, made from the catalogue's schemas, so that there is no second list. */
 import { z } from 'zod';
+import { catalogue } from '../../src/catalogue/index';
 
 /** A field in Decap CMS's configuration. */
 export interface Field {
@@ -13,9 +14,6 @@ export interface Field {
   [option: string]: unknown;
 }
 
-/** Choices for a field whose schema names a list: `programmes` → labels and values. */
-export type Choices = Record<string, { label: string; value: string }[]>;
-
 type Json = z.core.JSONSchema.JSONSchema & { multiline?: boolean; choices?: string };
 
 /** `hasFinalProject` → `Has final project`. */
@@ -24,9 +22,12 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function widgetOf(json: Json, isRequired: boolean, choices: Choices): Partial<Field> & { widget: string } {
-  const offered = json.choices && choices[json.choices];
-  if (offered) return { widget: 'select', options: offered };
+function widgetOf(json: Json, isRequired: boolean): Partial<Field> & { widget: string } {
+  if (json.choices === 'programmes')
+    return {
+      widget: 'select',
+      options: catalogue.programmes.map(({ value }) => ({ label: value.name, value: value.path })),
+    };
   if (json.enum) return { widget: 'select', options: json.enum as string[] };
   if (json.type === 'boolean') return { widget: 'boolean', required: false };
   if (json.type === 'integer') {
@@ -42,11 +43,11 @@ function widgetOf(json: Json, isRequired: boolean, choices: Choices): Partial<Fi
       ...(json.minItems && isRequired && { min: json.minItems }),
       ...(json.maxItems && { max: json.maxItems }),
     };
-    const item = widgetOf(items, isRequired, choices);
+    const item = widgetOf(items, isRequired);
     if (item.widget === 'select') return { ...item, multiple: true, ...size };
     const list = { widget: 'list', collapsed: true, ...size };
     if (!item.fields) {
-      const field = { ...fieldOf('item', items, isRequired, choices), label: 'Text' };
+      const field = { ...fieldOf('item', items, isRequired), label: 'Text' };
       return { ...list, summary: '{{fields.item}}', field };
     }
     const isIntake = item.fields.some(({ name }) => name === 'starts');
@@ -58,7 +59,7 @@ function widgetOf(json: Json, isRequired: boolean, choices: Choices): Partial<Fi
     const each = names?.map((name) => [name, json.additionalProperties as Json] as const);
     const required = new Set(names ?? json.required);
     const fields = (each ?? Object.entries(json.properties ?? {})).map(([name, one]) => {
-      const field = fieldOf(name, one as Json, isRequired && required.has(name), choices);
+      const field = fieldOf(name, one as Json, isRequired && required.has(name));
       // A boolean is never empty. The required fields of an optional group are required once the group is there.
       const isOptional = !required.has(name) && field.widget !== 'boolean';
       return isOptional ? { ...field, label: `${field.label} (optional)` } : field;
@@ -69,7 +70,7 @@ function widgetOf(json: Json, isRequired: boolean, choices: Choices): Partial<Fi
   return { widget: 'yaml' };
 }
 
-function fieldOf(name: string, json: Json, isRequired: boolean, choices: Choices): Field {
+function fieldOf(name: string, json: Json, isRequired: boolean): Field {
   const { title = labelOf(name), description, minLength } = json;
   return {
     name,
@@ -77,14 +78,14 @@ function fieldOf(name: string, json: Json, isRequired: boolean, choices: Choices
     // A line of code may be empty.
     required: isRequired && minLength !== 0,
     ...(description && { hint: description }),
-    ...widgetOf(json, isRequired, choices),
+    ...widgetOf(json, isRequired),
   };
 }
 
 /** The fields of a form for `schema`, with the list of sample values. */
-export function fieldsOf(schema: z.ZodType, choices: Choices = {}): Field[] {
+export function fieldsOf(schema: z.ZodType): Field[] {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
-  const { fields = [] } = widgetOf(json, true, choices);
+  const { fields = [] } = widgetOf(json, true);
   const samples: Field = {
     name: 'samples',
     label: 'Samples',

@@ -7,28 +7,22 @@ export const TEXT = '__text';
 /** Key that carries a new programme's file name to Decap's slug template. Set at every save; never written to the YAML. */
 export const SLUG = '__slug';
 
-/** Key that carries the places, as `redirects` or `pages.0.links`, of lists that stay although they are empty. */
-export const EMPTY = '__empty';
-
 type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
 
 const STYLE = { lineWidth: 0, flowCollectionPadding: false } as const;
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** `value` without the fields that a form leaves empty, except for the lists at the places `kept`. */
-export function withoutEmpty(value: unknown, kept: readonly string[] = [], place: string[] = []): Value | undefined {
+/** `value` without the fields that a form leaves empty, and without what is never written. */
+export function withoutEmpty(value: unknown): unknown {
   // An empty line in a list, for example of code, is kept.
-  if (Array.isArray(value)) return value.map((one, index) => withoutEmpty(one, kept, [...place, String(index)]) ?? '');
-  if (typeof value !== 'object' || value === null) return value === '' || value === null ? undefined : (value as Value);
+  if (Array.isArray(value)) return value.map((one) => withoutEmpty(one) ?? '');
+  if (typeof value !== 'object' || value === null) return value === '' || value === null ? undefined : value;
   const entries = Object.entries(value).flatMap(([name, one]) => {
-    const at = [...place, name];
-    const inner = withoutEmpty(one, kept, at);
-    const hasContent =
-      typeof inner === 'object' && inner !== null ? Object.keys(inner).length > 0 : inner !== undefined;
-    const isKept = hasContent || (Array.isArray(inner) && kept.includes(at.join('.')));
-    return isKept && !name.startsWith('__') ? [[name, inner] as const] : [];
+    const inner = withoutEmpty(one);
+    const isEmpty = inner === undefined || (typeof inner === 'object' && Object.keys(inner as object).length === 0);
+    return isEmpty || name.startsWith('__') ? [] : [[name, inner] as const];
   });
-  return Object.fromEntries(entries) as Value;
+  return Object.fromEntries(entries);
 }
 
 /** The node of `value`: `node`, changed where needed, or a new one. */
@@ -112,14 +106,12 @@ export function fromFile(text: string): Record<string, unknown> {
   return { ...document.toJS(), [TEXT]: text };
 }
 
-/** The text of a file whose content is now `data`. A sample mark follows its value to a new place. */
+/** The text of a file whose content is now `data`, without empty fields. A sample mark follows its value to a new place. */
 export function toFile(data: Record<string, unknown>, order: string[] = []): string {
   const text = data[TEXT] as string | undefined;
   const document = parseDocument(text ?? '');
   const before = places(document);
-  const empty = [...before].flatMap(([node, place]) => (isSeq(node) && node.items.length === 0 ? [place] : []));
-  const kept = [...empty, ...((data[EMPTY] as string[] | undefined) ?? [])];
-  const content = withoutEmpty(data, kept) as { [name: string]: Value };
+  const { [TEXT]: _text, [SLUG]: _slug, ...content } = data as { [name: string]: Value };
   if (!text) return newText(content, order);
   if (same(document.toJS(), content)) return text;
   const nodeAt = new Map([...before].map(([node, place]) => [place, node]));

@@ -35,11 +35,6 @@ function replace(target: Record<string, unknown>, draft: Record<string, unknown>
   }
 }
 
-/** The page of a programme without a page file. */
-function NewPage({ programme }: { programme: Programme }) {
-  return <ProgrammePage programme={programme} />;
-}
-
 /** Error boundary for a draft without a field that the page needs. The preview says so, and returns with the field. */
 class Draft extends Component<{ children: ReactNode }> {
   override state = { isWhole: true };
@@ -67,7 +62,8 @@ addEventListener('message', ({ origin, data }: MessageEvent<{ file: string; cont
   flushSync(() =>
     root.render(
       <MemoryRouter key={drawn} initialEntries={[path]} useTransitions={false}>
-        <Draft>{current ? <App /> : <NewPage programme={content as unknown as Programme} />}</Draft>
+        {/* A new programme has no page file yet. */}
+        <Draft>{current ? <App /> : <ProgrammePage programme={content as unknown as Programme} />}</Draft>
       </MemoryRouter>,
     ),
   );

@@ -1,6 +1,7 @@
 /** The preview beside a form: the site in a frame, as wide as a phone or a desktop, in light or dark. */
 import { collections } from './collections';
 import { TEXT, withoutEmpty } from './format';
+import style from './pane.css?raw';
 
 const WIDTHS = { Phone: 390, Desktop: 1280 };
 const SCHEMES = { Light: 'light', Dark: 'dark' };
@@ -72,7 +73,7 @@ function pane(file = 'programme') {
 /** Registers the preview of every form. */
 export function registerPreviews(): void {
   const { CMS } = window;
-  CMS.registerPreviewStyle('pane.css');
+  CMS.registerPreviewStyle(style, { raw: true });
   CMS.registerPreviewTemplate('programmes', pane());
   for (const { name, file } of collections().flatMap((one) => ('files' in one ? one.files : [])))
     CMS.registerPreviewTemplate(name, pane(file));

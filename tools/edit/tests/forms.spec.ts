@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collections, emptyLists, refusals } from '../collections';
+import { collections, filledIn, refusals } from '../collections';
 import type { Field } from '../fields';
 
 const [programmes] = collections();
@@ -38,9 +38,10 @@ it('a form says in words that a field must be filled in', () => {
   );
 });
 
-it('keeps an emptied list where the schema takes an empty one, and no other', () => {
-  expect(emptyLists('src/catalogue/redirects.yaml', { redirects: [] })).toEqual(['redirects']);
-  expect(emptyLists('src/catalogue/redirects.yaml', { redirects: [{ from: '/courses', to: '/about' }] })).toEqual([]);
+it('saves what is filled in, and an emptied list where the schema takes an empty one', () => {
+  expect(filledIn('src/catalogue/redirects.yaml', { redirects: [] })).toEqual({ redirects: [] });
+  const data = { name: 'Pottery', alias: '', nqf: { level: '' }, needs: [], __text: 'name: Pots' };
+  expect(filledIn('src/catalogue/programmes/pottery.yaml', data)).toEqual({ name: 'Pottery' });
 });
 
 it('adds a programme in a checkout alone: its page is a file beside the catalogue', () => {
