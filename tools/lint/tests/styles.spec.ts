@@ -62,6 +62,7 @@ describe('the styles', () => {
     [CSS_TEXT, '<p style={{ margin: 0 }}>', '<p className={styles.p}>'],
     [{ test: repeatsToken }, "padding: '8px 14px'", "padding: '8px 13px'"],
     [{ test: repeatsToken }, "minHeight: '44px'", "minHeight: '68px'"],
+    [{ test: repeatsToken }, "borderRadius: '32px 6px'", "borderRadius: '31px 6px'"],
   ])('%s finds a fault, and no other text', (rule, fault, other) => {
     expect([rule.test(fault), rule.test(other)]).toEqual([true, false]);
   });
