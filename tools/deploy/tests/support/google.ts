@@ -1,9 +1,11 @@
 /** A stand-in for what a release asks of GitHub and Google, as their references describe it, and for the site that it makes. */
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
+import { renameSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
+import { writeBelow } from '../../../../spec/support/folder';
 import { serve } from '../../../site/serve';
 import { answerRules } from './rulesApi';
 
@@ -14,19 +16,11 @@ interface World {
   rules: Record<string, string>;
   /** Status of a request that fails; `undefined` for one that succeeds. */
   fails: (request: string) => number | undefined;
-  /** Requests to Google that were answered, but those of files. */
-  asked: string[];
-}
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts);
 }
 
 /** Starts it. Hosting writes what is released to a folder below `root`, and serves that. */
 export async function startGoogle(root: string) {
-  const world: World = { protection: [], rules: {}, fails: () => undefined, asked: [] };
+  const world: World = { protection: [], rules: {}, fails: () => undefined };
   const rules = answerRules(world.rules);
   const live = join(root, 'live');
   const site = await serve({ directory: live });
@@ -36,10 +30,8 @@ export async function startGoogle(root: string) {
 
   function release() {
     const next = join(root, 'next');
-    for (const [file, hash] of Object.entries(files)) {
-      mkdirSync(dirname(join(next, file)), { recursive: true });
-      writeFileSync(join(next, file), gunzipSync(uploads.get(hash) ?? Buffer.of()));
-    }
+    for (const [file, hash] of Object.entries(files))
+      writeBelow(next, file, String(gunzipSync(uploads.get(hash) ?? Buffer.of())));
     rmSync(live, { recursive: true, force: true });
     renameSync(next, live);
     return {};
@@ -66,10 +58,9 @@ export async function startGoogle(root: string) {
   }
 
   const server = createServer(async (request, response) => {
-    const body = await bodyOf(request);
+    const body = await buffer(request);
     const { pathname, searchParams } = new URL(request.url ?? '', address);
     const asked = `${request.method} ${pathname}`;
-    if (!/upload|repos/.test(asked)) world.asked.push(asked);
     const status = world.fails(asked);
     const isRules = /^\/v1\/projects\/[^/]+\/(?:releases|rulesets)/.test(pathname);
     const known = status

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { parseEnv, promisify } from 'node:util';
 import { parse } from 'yaml';
 
 const run = promisify(execFile);
@@ -37,8 +37,8 @@ export interface Context {
   github: { event_name: string; sha: string; event?: { schedule?: string } };
   inputs: { commit?: string };
   vars: Record<string, string>;
-  needs: Record<string, { outputs: Record<string, string> }>;
-  steps: Record<string, { outputs: Record<string, string> }>;
+  needs: Record<string, { outputs: NodeJS.Dict<string> }>;
+  steps: Record<string, { outputs: NodeJS.Dict<string> }>;
 }
 
 /** Names and operators of an expression mean the same in JavaScript, for what the workflows use of them. */
@@ -62,11 +62,12 @@ interface Machine {
   /** Of every command, before those of the workflow; `after` goes before all. */
   env: Record<string, string>;
   after: Record<string, string>;
-  /** A line for each step. */
-  log: (line: string) => void;
 }
 
-/** Runs a job, and returns its outputs. Throws what the step that failed has printed. Only the steps from `from` on are run. */
+/**
+ * Runs a job, prints a line for each step, and returns the job's outputs. Throws what the step that failed has
+ * printed. Only the steps from `from` on are run.
+ */
 export async function runJob(machine: Machine, workflow: string, id: string, context: Context, from?: string) {
   const { env, jobs } = parse(readFileSync(`.github/workflows/${workflow}.yml`, 'utf8')) as {
     env?: Record<string, string>;
@@ -78,12 +79,6 @@ export async function runJob(machine: Machine, workflow: string, id: string, con
   const output = `${folder}.output`;
   mkdirSync(folder, { recursive: true });
   writeFileSync(output, '');
-  const outputs = () =>
-    Object.fromEntries(
-      readFileSync(output, 'utf8')
-        .split('\n')
-        .map((line) => line.split('=')),
-    );
   const all = job.steps ?? [];
   for (const step of all.slice(from ? all.findIndex(({ name }) => name === from) : 0)) {
     if (!isOn(step.if, context)) continue;
@@ -109,15 +104,14 @@ export async function runJob(machine: Machine, workflow: string, id: string, con
         ...filledAll(step.env, context),
         ...machine.after,
       };
+      const name = step.name ?? step.run;
       const done = await run('bash', ['-eo', 'pipefail', '-c', step.run], { cwd: folder, env: given }).catch(
         ({ stdout, stderr }) => {
-          machine.log(`  ${workflow}.${id}: ${step.name ?? step.run} → stops: ${stdout.trim().split('\n').at(-1)}`);
-          throw new Error(`${step.name ?? step.run}: ${stdout}${stderr}`.trim());
+          throw new Error(`${name}: ${stdout}${stderr}`.trim());
         },
       );
-      if (step.id) context.steps[step.id] = { outputs: outputs() };
-      const said = done.stdout.trim().split('\n').at(-1) ?? '';
-      machine.log(`  ${workflow}.${id}: ${step.name ?? step.run} → ${said}`);
+      if (step.id) context.steps[step.id] = { outputs: parseEnv(readFileSync(output, 'utf8')) };
+      console.log(`  ${workflow}.${id}: ${name} → ${done.stdout.trim().split('\n').at(-1)}`);
     }
   }
   rmSync(output);
