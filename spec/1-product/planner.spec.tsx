@@ -30,17 +30,20 @@ describe('the planner', () => {
   it.each([
     [390, 3],
     [1280, 6],
-  ])('S1-80 S2-93 says how many are ahead and which is first, those with places first; %i px have %i', async (width, count) => {
-    vi.stubGlobal('innerWidth', width);
-    open();
-    expect(status()).toBe('14 of 14 intakes fit. The first: Software Engineer, from 1 February 2027.');
-    expect(plans()).toHaveLength(count);
-    expect(plans().some((plan) => plan.open)).toBe(false);
-    await userEvent.click(button('Show the rest'));
-    expect(plans()).toHaveLength(15);
-    expectFocus(plans()[count]?.querySelector('summary'));
-    expect(flat(plans().at(-1)?.textContent)).toContain('Full: no places left. Ask about a place');
-  });
+  ])(
+    'S1-80 S2-93 says how many are ahead and which is first, those with places first; %i px have %i',
+    async (width, count) => {
+      vi.stubGlobal('innerWidth', width);
+      open();
+      expect(status()).toBe('14 of 14 intakes fit. The first: Software Engineer, from 1 February 2027.');
+      expect(plans()).toHaveLength(count);
+      expect(plans().some((plan) => plan.open)).toBe(false);
+      await userEvent.click(button('Show the rest'));
+      expect(plans()).toHaveLength(15);
+      expectFocus(plans()[count]?.querySelector('summary'));
+      expect(flat(plans().at(-1)?.textContent)).toContain('Full: no places left. Ask about a place');
+    },
+  );
 
   it('S1-80 answers with days, payments, total and end', async () => {
     open('?hours=12&start=2027-02-01&pay=monthly');
