@@ -47,3 +47,45 @@ export const close = style({
 /** At 390px one line each. */
 export const legal = style([small, wrapping(theme.spacing(0, 3))]);
 export const social = style(wrapping(theme.spacing(2), 'center'));
+
+/** Both accreditations. */
+export const marks = style({
+  ...wrapping(theme.spacing(2, 10)),
+  // Side by side, each as wide as a half of their row.
+  '@media': { [up('foot')]: { display: 'grid', gridTemplateColumns: '1fr 1fr', width: '100%' } },
+});
+export const accreditation = style({
+  display: 'flex',
+  gap: theme.spacing(3.5),
+  alignItems: 'center',
+  lineHeight: 1.35,
+});
+export const accreditationMark = style({ width: theme.size.sm, height: theme.size.sm });
+/** Only the wide footer shows the numbers (S2-78, S2-82), each on its line. */
+export const number = style({
+  display: 'block',
+  fontVariantNumeric: 'slashed-zero',
+  '@media': { [down('foot')]: { display: 'none' } },
+});
+
+export const networks = style(wrapping(theme.spacing(2)));
+export const network = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: theme.size.md,
+  height: theme.size.md,
+  border: `1.5px solid ${band.onNightSecondary}`,
+  borderRadius: '15px 4px',
+  ':hover': {
+    background: sun.main,
+    borderColor: sun.main,
+    color: theme.palette.fixed.ink,
+  },
+});
+export const networkMark = style({
+  width: '22px',
+  height: '22px',
+  fill: 'currentColor',
+  '@media': { [forcedColours]: { fill: 'LinkText' } },
+});

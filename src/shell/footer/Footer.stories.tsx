@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Accreditations } from './Accreditations';
 import { Footer } from './Footer';
 import { NarrowColumns, StudentButtons, WideColumns } from './FooterColumns';
-import { SocialLinks } from './SocialLinks';
 
 const meta = {
   component: Footer,
-  subcomponents: { Accreditations, NarrowColumns, SocialLinks, StudentButtons, WideColumns },
+  subcomponents: { NarrowColumns, StudentButtons, WideColumns },
 } satisfies Meta<typeof Footer>;
 
 export default meta;

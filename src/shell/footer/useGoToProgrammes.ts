@@ -42,13 +42,11 @@ export function useGoToProgrammes(): (filter: ProgrammeFilter) => void {
     // The filter renders before the scroll: Firefox and WebKit stop scrolling when the page shrinks.
     // The address must be exactly the home page's (S2-77), so the filter is in the history entry's state.
     flushSync(() => navigate(paths.home, { state: { kind: filter } }));
-    if (pathname === paths.home) {
+    const scroll = () => {
       stop.current = whenPresent(goToSection);
-      return;
-    }
-    const timer = setTimeout(() => {
-      stop.current = whenPresent(goToSection);
-    }, HOME_SCROLL_DELAY_MS);
+    };
+    if (pathname === paths.home) return scroll();
+    const timer = setTimeout(scroll, HOME_SCROLL_DELAY_MS);
     stop.current = () => clearTimeout(timer);
   };
 }
