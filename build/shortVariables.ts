@@ -1,11 +1,13 @@
 /** Short names of the theme's variables for the built site, because every rule has some. */
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
-import { siteVariables } from '../src/theme/palette.ts';
+import { variablesIn } from '../src/theme/palette.ts';
 
 /** Names the theme's variables by their order: `--a`. Those that vanilla-extract names have more letters. */
 export function shortVariables(): Plugin {
-  const short = new Map(siteVariables.map((name, index) => [name, `--${(index + 10).toString(36)}`]));
+  const short = new Map(
+    Object.keys(variablesIn('light')).map((name, index) => [name, `--${(index + 10).toString(36)}`]),
+  );
   return {
     name: 'short-variables',
     apply: 'build',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refusePale } from './contrast';
+import { variablesIn } from './palette';
 import { options, theme } from './theme';
 
 const { colorSchemes } = options;
@@ -47,8 +48,7 @@ describe('the theme', () => {
 
   it('a colour is a variable of both schemes, written once', () => {
     expect(theme.vars.palette.band.deep).toBe('var(--mui-palette-band-deep)');
-    const [, light, dark] = theme.generateStyleSheets();
-    expect(light?.[':root']['--mui-palette-band-deep']).toBe('#0F4C3A');
-    expect(dark?.['@media (prefers-color-scheme: dark)'][':root']['--mui-palette-band-deep']).toBe('#0D3A2D');
+    expect(variablesIn('light')['--mui-palette-band-deep']).toBe('#0F4C3A');
+    expect(variablesIn('dark')['--mui-palette-band-deep']).toBe('#0D3A2D');
   });
 });

@@ -10,16 +10,18 @@ import {
 import { components } from './components';
 import { refusePale } from './contrast';
 import { forMaterial, palettes, type Scheme } from './palette';
-import { breakpoints, codeFont, fontSize, fontStack, layer, layout, leaf, motion, ring, size } from './tokens';
+import { breakpoints, fontStack, layer, layout, leaf, motion, size } from './tokens';
 
 const variable = (name: string) => `var(--mui-${name})`;
 const [rise, float] = [variable('palette-elevation-rise'), variable('palette-elevation-float')];
-const focusRing = { outlineWidth: ring.width, outlineStyle: 'solid', outlineOffset: ring.offset } as const;
+const focusRing = { outlineWidth: '3px', outlineStyle: 'solid', outlineOffset: '3px' } as const;
 const heading = { fontFamily: variable('fontStack-heading'), fontWeight: 750, lineHeight: 1.1 };
 
 const { ease, fast, base, slow } = motion;
+/** Sizes of type are in rem, to follow the visitor's text size. */
+const BODY = '1.0625rem';
 
-/** Material's options, exported for tests that break one. */
+/** Material's options, exported for the test that breaks a colour. */
 export const options = {
   cssVariables: { colorSchemeSelector: 'media' },
   colorSchemes: {
@@ -32,16 +34,22 @@ export const options = {
   shape: { borderRadius: 8, leaf },
   typography: {
     fontFamily: variable('fontStack-body'),
-    h1: { ...heading, fontSize: fontSize.display, lineHeight: 1, letterSpacing: '-.03em' },
-    h2: { ...heading, fontSize: fontSize.h2, lineHeight: 1.06, letterSpacing: '-.024em' },
-    h3: { ...heading, fontSize: fontSize.h3, letterSpacing: '-.018em' },
-    h4: { ...heading, fontSize: fontSize.h4, lineHeight: 1.25, letterSpacing: '-.01em' },
-    subtitle1: { fontSize: fontSize.lead, lineHeight: 1.5 },
-    body1: { fontSize: fontSize.body, lineHeight: 1.6 },
-    body2: { fontSize: fontSize.small, lineHeight: 1.5 },
-    caption: { fontSize: fontSize.badge, lineHeight: 1.35 },
-    button: { fontSize: fontSize.body, fontWeight: 700, lineHeight: 1.2, textTransform: 'none' },
-    code: { fontFamily: codeFont, lineHeight: 1.75 },
+    h1: { ...heading, fontSize: 'clamp(2.5rem,1.5rem + 4.4vw,4.75rem)', lineHeight: 1, letterSpacing: '-.03em' },
+    h2: {
+      ...heading,
+      fontSize: 'clamp(1.875rem,1.45rem + 1.9vw,2.875rem)',
+      lineHeight: 1.06,
+      letterSpacing: '-.024em',
+    },
+    h3: { ...heading, fontSize: 'clamp(1.25rem,1.2rem + .25vw,1.375rem)', letterSpacing: '-.018em' },
+    h4: { ...heading, fontSize: '1.1875rem', lineHeight: 1.25, letterSpacing: '-.01em' },
+    subtitle1: { fontSize: 'clamp(1.125rem,1.05rem + .4vw,1.3125rem)', lineHeight: 1.5 },
+    body1: { fontSize: BODY, lineHeight: 1.6 },
+    body2: { fontSize: '.9375rem', lineHeight: 1.5 },
+    caption: { fontSize: '.875rem', lineHeight: 1.35 },
+    button: { fontSize: BODY, fontWeight: 700, lineHeight: 1.2, textTransform: 'none' },
+    // A font that the visitor has.
+    code: { fontFamily: 'ui-monospace,Consolas,monospace', lineHeight: 1.75 },
   },
   transitions: {
     duration: {
@@ -63,7 +71,7 @@ export const options = {
   focusVisible: {
     ...focusRing,
     outlineColor: variable('palette-focus-ring'),
-    boxShadow: `0 0 0 ${ring.offset} ${variable('palette-focus-gap')}`,
+    boxShadow: `0 0 0 ${focusRing.outlineOffset} ${variable('palette-focus-gap')}`,
   },
   components,
   size,

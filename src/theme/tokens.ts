@@ -1,4 +1,4 @@
-/** Design tokens: the only place where the theme's colours, lengths and curves are given values. */
+/** Design tokens: the theme's colours, lengths and curves. The sizes of type stand in its typography alone. */
 import { FOOTER_NARROW_MAX_PX, MOBILE_BREAKPOINT_PX, PROMOTION_BAR_SWITCH_PX } from '../constants.ts';
 
 /** Breakpoints, in CSS px. `md`, `nav` and `foot` are the specification's (S9-01, S9-03, S9-02). */
@@ -129,21 +129,6 @@ export const fontStack = {
   heading: '"Bricolage Grotesque","Bricolage Arial","Bricolage Roboto","Bricolage DejaVu",Verdana,sans-serif',
 } as const;
 
-/** Code in a monospace font that the visitor has. */
-export const codeFont = 'ui-monospace,Consolas,monospace';
-
-/** Font sizes, in rem to follow the visitor's text size. */
-export const fontSize = {
-  display: 'clamp(2.5rem,1.5rem + 4.4vw,4.75rem)',
-  h2: 'clamp(1.875rem,1.45rem + 1.9vw,2.875rem)',
-  h3: 'clamp(1.25rem,1.2rem + .25vw,1.375rem)',
-  h4: '1.1875rem',
-  lead: 'clamp(1.125rem,1.05rem + .4vw,1.3125rem)',
-  body: '1.0625rem',
-  small: '.9375rem',
-  badge: '.875rem',
-} as const;
-
 /** Leaf shape: top-left and bottom-right corners round, the others nearly square. */
 export const leaf = {
   sm: '20px 5px',
@@ -194,9 +179,6 @@ export const size = {
   bar: '65px',
   wideBar: '77px',
 } as const;
-
-/** Focus ring: width and offset. */
-export const ring = { width: '3px', offset: '3px' } as const;
 
 /** Stacking order, lowest first. */
 export const layer = {
