@@ -1,14 +1,13 @@
 /**
  * Mock of Google's tag script: sends the commands that the Firebase SDK puts in the data layer to Google Analytics. It follows
- * gtag.js's documentation of `config`, `set` and `event`, `send_page_view` and `ga-disable-…` included. It keeps one cookie and
- * sends each event at once. The handler serves this function's source, so it may use nothing from outside itself.
+ * gtag.js's documentation of `config`, `set` and `event`, `send_page_view` and `ga-disable-…` included. It keeps one cookie,
+ * sends each event at once, and parameters under their documented names. The handler serves this function's source, so it may use nothing from outside itself.
  *
  * @param dataLayerName the global array that holds the commands.
  */
 export function gtagScript(dataLayerName: string): void {
   type Parameters = Record<string, unknown>;
   const page = window as unknown as Record<string, unknown>;
-  const shortNames: Record<string, string> = { page_location: 'dl', page_referrer: 'dr', page_title: 'dt' };
   const settings = [
     'send_to',
     'send_page_view',
@@ -21,20 +20,17 @@ export function gtagScript(dataLayerName: string): void {
   ];
   const configurations: Record<string, Parameters> = {};
   let defaults: Parameters = {};
-  let hits = 0;
 
   function send(measurementId: string, name: string, parameters: Parameters): void {
     if (page[`ga-disable-${measurementId}`]) return;
-    hits += 1;
     const { cookie_domain: domain = 'auto' } = configurations[measurementId] ?? {};
     // biome-ignore lint/suspicious/noDocumentCookie: as the real one does.
     document.cookie = `_ga=GA1.1.1.1; path=/${domain === 'none' ? '' : `; domain=${location.hostname}`}`;
-    const query = new URLSearchParams({ v: '2', tid: measurementId, cid: '1.1', _s: String(hits), en: name });
+    const query = new URLSearchParams({ tid: measurementId, en: name });
     const automatic = { page_location: location.href, page_title: document.title };
     const all = { ...automatic, ...defaults, ...configurations[measurementId], ...parameters };
     for (const [key, value] of Object.entries(all)) {
-      if (settings.includes(key)) continue;
-      query.set(shortNames[key] ?? `${typeof value === 'number' ? 'epn' : 'ep'}.${key}`, String(value));
+      if (!settings.includes(key)) query.set(key, String(value));
     }
     const address = `https://www.google-analytics.com/g/collect?${query}`;
     fetch(address, { method: 'POST', mode: 'no-cors', keepalive: true }).catch(() => undefined);

@@ -30,21 +30,10 @@ const googleTagManager = http.get('https://www.googletagmanager.com/gtag/js', ({
   });
 });
 
-/** Google's short parameter names. Every other name is prefixed `ep.` (text) or `epn.` (number). */
-const NAMES: Record<string, string> = { dl: 'page_location', dr: 'page_referrer', dt: 'page_title' };
-
 /** Receives the events: each in an address, as `gtagScript` sends it. */
 const googleAnalytics = http.post('https://www.google-analytics.com/g/collect', ({ request }) => {
-  const { searchParams } = new URL(request.url);
-  const parameters = [...searchParams].flatMap(([field, value]) => {
-    const name = NAMES[field] ?? /^epn?\.(.*)/.exec(field)?.[1];
-    return name ? [[name, value]] : [];
-  });
-  collected.push({
-    name: searchParams.get('en') ?? '',
-    measurementId: searchParams.get('tid') ?? '',
-    parameters: Object.fromEntries(parameters),
-  });
+  const { en = '', tid = '', ...parameters } = Object.fromEntries(new URL(request.url).searchParams);
+  collected.push({ name: en, measurementId: tid, parameters });
   return new HttpResponse(null, { status: 204 });
 });
 
