@@ -6,8 +6,3 @@ export { codeCurious };
 export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-/** Price and time, capitalised for the start of a line: `Free, a few hours`. */
-export function codeCuriousTerms(): string {
-  return capitalised(`${codeCurious.fee}, ${codeCurious.time}`);
-}

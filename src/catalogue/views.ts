@@ -56,7 +56,6 @@ export function menuView(categories: Category[], programmes: Programme[]) {
 }
 
 export type MenuCategory = ReturnType<typeof menuView>[number];
-export type MenuProgramme = MenuCategory['programs'][number];
 
 /** Data that the shell needs on every page, without the programmes' prose. */
 export function shellView(

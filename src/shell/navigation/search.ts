@@ -3,12 +3,14 @@ import { facts } from 'virtual:catalogue/facts';
 import { menu, pages } from 'virtual:catalogue/menu';
 import { aliases } from 'virtual:catalogue/shell';
 import { categoryOf } from '../../catalogue/categoryOf';
-import { codeCurious, codeCuriousTerms } from '../../catalogue/codeCurious';
+import { codeCurious } from '../../catalogue/codeCurious';
 import { legalLinks } from '../../catalogue/navigation.yaml';
-import type { MenuProgramme, ProgrammeFacts } from '../../catalogue/views';
 
 /** A programme or a page that is related to a search. */
-export type Related = MenuProgramme | ProgrammeFacts | { name: string; path: string };
+export interface Related {
+  name: string;
+  path: string;
+}
 
 /** Related programmes and pages are at most so many. */
 const MOST_RELATED = 5;
@@ -43,7 +45,7 @@ function isCalled(name: string, letters: string): boolean {
 const initialsOf = (name: string) => name.match(/(?<!\p{L})\p{Lu}/gu)?.join(' ') ?? '';
 
 /** A programme as it stands in the menu, if it does. */
-export const inMenu = (fact: ProgrammeFacts) =>
+export const inMenu = (fact: Related): Related =>
   menuProgrammes.find(({ path }) => (aliases[path] ?? path) === fact.path) ?? fact;
 
 type Named = [one: Related, names: string[]];
@@ -54,7 +56,7 @@ const groups: Named[][] = [
   facts.map((fact): Named => [inMenu(fact), [fact.area, categoryOf(fact).name, categoryOf(fact).plural]]),
   [
     ...facts.map((fact): Named => [inMenu(fact), [fact.name]]),
-    [codeCurious, [codeCurious.name, codeCuriousTerms()]],
+    [codeCurious, [codeCurious.name, codeCurious.fee, codeCurious.time]],
     ...pages.map(({ path, names }): Named => [{ path, name: names[0] ?? path }, names]),
     ...legalLinks.map((link): Named => [link, [link.name]]),
   ],
