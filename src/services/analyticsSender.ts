@@ -19,19 +19,12 @@ export interface PageView {
   isProgramme: boolean;
 }
 
-/** Sends views to Google Analytics. */
-export interface Sender {
-  send(view: PageView): void;
-  /** Stops (`false`) or resumes (`true`) all sending, the SDK's own events included. To stop deletes the installation. */
-  setEnabled(isEnabled: boolean): void;
-}
-
 /**
  * Makes the projects' apps, and starts Firebase Analytics on `product` alone (S1-11, S1-12).
  *
  * @throws Error when the project is not configured. Network failures are silent.
  */
-export function createSender(): Sender {
+export function createSender() {
   const { product } = startBackends();
   if (!product) throw new Error('Analytics needs the product project');
   setDefaultEventParameters({ page_location: location.origin + location.pathname });
@@ -52,6 +45,7 @@ export function createSender(): Sender {
       page_referrer: document.referrer.replace(/\?.*/, ''),
     },
   });
+  /** Stops (`false`) or resumes (`true`) all sending, the SDK's own events included. To stop deletes the installation. */
   const setEnabled = (isEnabled: boolean) => {
     setAnalyticsCollectionEnabled(analytics, isEnabled);
     // The name that the SDK gave this browser goes, here and at Google. Offline it stays.
@@ -61,7 +55,7 @@ export function createSender(): Sender {
   setEnabled(true);
   return {
     setEnabled,
-    send({ path, isProgramme }) {
+    send({ path, isProgramme }: PageView) {
       const parameters = {
         page_title: pageTitleOf(path),
         page_path: path,
@@ -75,3 +69,6 @@ export function createSender(): Sender {
     },
   };
 }
+
+/** Sends views to Google Analytics. */
+export type Sender = ReturnType<typeof createSender>;

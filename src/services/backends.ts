@@ -1,17 +1,6 @@
 /** The two Firebase projects, each with authentication, file storage and a document database (S1-11). */
 import { type FirebaseApp, initializeApp } from 'firebase/app';
-import type { Auth } from 'firebase/auth';
-import type { Firestore } from 'firebase/firestore';
-import type { FirebaseStorage } from 'firebase/storage';
 import { BACKENDS, type BackendName, readBackendConfig } from './firebaseConfig';
-
-/** One project: its app, and its services. Each service is a chunk of its own, fetched on its first call. */
-export interface Backend {
-  app: FirebaseApp;
-  auth(): Promise<Auth>;
-  storage(): Promise<FirebaseStorage>;
-  database(): Promise<Firestore>;
-}
 
 /**
  * Makes the app of each configured project (S1-11); a second call returns the same apps. It sends nothing. No page calls a
@@ -19,7 +8,7 @@ export interface Backend {
  *
  * @returns the projects by name, without those that are not configured.
  */
-export function startBackends(): Partial<Record<BackendName, Backend>> {
+export function startBackends(): Partial<Record<BackendName, ReturnType<typeof backendOf>>> {
   return Object.fromEntries(
     BACKENDS.flatMap((name) => {
       const options = readBackendConfig(import.meta.env, name);
@@ -28,7 +17,8 @@ export function startBackends(): Partial<Record<BackendName, Backend>> {
   );
 }
 
-function backendOf(app: FirebaseApp): Backend {
+/** One project: its app, and its services. Each service is a chunk of its own, fetched on its first call. */
+function backendOf(app: FirebaseApp) {
   return {
     app,
     auth: async () => (await import('firebase/auth')).getAuth(app),
