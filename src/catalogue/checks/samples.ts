@@ -4,16 +4,11 @@
  */
 import { isNode, isSeq, LineCounter, parseDocument } from 'yaml';
 
-export interface SampleMark {
-  field: string;
-  /** Line of the value in its file, from 1; `undefined` where the file has no such field. */
-  line: number | undefined;
-  /** Text of that line. */
-  text: string;
-}
-
-/** The sample values of a file, in the order of its list. */
-export function sampleMarks(text: string): SampleMark[] {
+/**
+ * The sample values of a file, in the order of its list: field, line from 1, and text of that line. `line` is `undefined` where
+ * the file has no such field.
+ */
+export function sampleMarks(text: string) {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const list: unknown = document.get('samples');
