@@ -56,10 +56,7 @@ export const interfaceSchemas = {
     legends: texts('hours start pay programme'),
     ways: texts('once monthly employer'),
   }),
-  'interface/prices': texts(
-    'noInstalments nextIntakeAndFee tellMe aWeek{hours}',
-    'rangeAWeek{least,most} feeRange{least,shortest,most,longest}',
-  ),
+  'interface/prices': texts('noInstalments nextIntakeAndFee tellMe feeRange{least,shortest,most,longest}'),
   'interface/programmePage': texts(
     'keyFacts brochure{size} brochureUnsized onceOff{fee} orInstalments{instalments} askWhen starts{day}',
     'promise tellMe tellMeSubject{name} sooner{day,programme} outcomes questions related',
