@@ -67,8 +67,8 @@ export const tableRoom = {
   narrow: '(max-width: 19em)',
 };
 
-/** Container widths of facts, in em: two columns, three columns. */
-export const factRoom = { pairs: '(min-width: 18em)', thirds: '(min-width: 52em)' };
+/** Container width of facts, in em: two columns. */
+export const factRoom = '(min-width: 18em)';
 
 /** Container widths of a card, in em: too narrow for text beside its image, or for a number beside its mark. */
 export const cardRoom = { stacked: '(max-width: 17em)', number: '(max-width: 21em)' };

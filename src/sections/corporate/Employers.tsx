@@ -31,15 +31,15 @@ const [whose, ...counting] = cost.note.split(/(?<=\.) /);
 function Answers() {
   return (
     <div className={column}>
-      <Facts variant="pairs" items={employers.facts.slice(0, DEADLINES)} />
+      <Facts items={employers.facts.slice(0, DEADLINES)} />
       <div className={wideStack}>
         <h3>{cost.heading}</h3>
-        <Facts variant="pairs" items={cost.learners.map(costOf)} />
+        <Facts items={cost.learners.map(costOf)} />
       </div>
       <Fold summary={whose}>
         <div className={wideStack}>
           <p className={muted}>{counting.join(' ')}</p>
-          <Facts variant="pairs" items={employers.facts.slice(DEADLINES)} />
+          <Facts items={employers.facts.slice(DEADLINES)} />
         </div>
       </Fold>
     </div>

@@ -79,7 +79,7 @@ export function FactsSheet({ programme }: { programme: Programme }) {
   ];
   return (
     <aside className={styles.sheet} data-part="facts" aria-label={programmePageTexts.keyFacts}>
-      <Facts variant="pairs" items={facts.filter((fact): fact is Fact => Boolean(fact))} />
+      <Facts items={facts.filter((fact): fact is Fact => Boolean(fact))} />
     </aside>
   );
 }

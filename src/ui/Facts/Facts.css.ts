@@ -8,15 +8,10 @@ const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, min
 const line = theme.vars.palette.divider;
 
 export const facts = styleVariants({
-  columns: {
-    display: 'grid',
-    columnGap: theme.spacing(5),
-    '@container': { [factRoom.pairs]: columns(2), [factRoom.thirds]: columns(3) },
-  },
   pairs: {
     ...grid(theme.spacing(3, 5)),
     '@container': {
-      [factRoom.pairs]: columns(2),
+      [factRoom]: columns(2),
       // Three, or six, fill three columns.
       [containerUp('md')]: { ...columns(4), selectors: { '&:has(> :nth-child(3n):last-child)': columns(3) } },
     },
@@ -30,14 +25,13 @@ export const facts = styleVariants({
   lines: { display: 'grid', gap: theme.spacing(2.5), alignContent: 'start' },
 });
 export const fact = styleVariants({
-  columns: { paddingBlock: theme.spacing(2.5, 4), borderTop: `1.5px solid ${theme.vars.palette.edge.rule}` },
   pairs: {
     paddingTop: theme.spacing(2),
     borderTop: `1px solid ${line}`,
     textWrap: 'balance',
     // The last of an odd number fills its line of two.
     '@container': {
-      [factRoom.pairs]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
+      [factRoom]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
       [containerUp('md')]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } } },
     },
   },
@@ -52,20 +46,10 @@ export const fact = styleVariants({
   },
   lines: { lineHeight: 1.45 },
 });
-/** A fact that decides, among others that do. */
-export const leading = style({
-  borderTop: `6px solid ${theme.vars.palette.motif.leaf}`,
-  '@container': { [factRoom.pairs]: { gridColumn: 'span 2' }, [factRoom.thirds]: { gridColumn: 'auto' } },
-});
-/** The one fact that decides. */
-export const only = style({ '@container': { [factRoom.pairs]: { gridColumn: 'span 2' } } });
-const heading = (size: string) => `750 ${size}/1.25 ${theme.typography.h1.fontFamily}`;
 export const value = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     [`.${facts.pairs} &`]: { fontWeight: 700 },
-    [`.${only} > &`]: { font: heading(String(theme.typography.h3.fontSize)) },
-    [`.${leading} > &`]: { font: heading(theme.layout.minorHeading) },
   },
 });
 /** Under the value, also where that stands beside its label. */

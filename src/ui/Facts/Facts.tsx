@@ -14,22 +14,18 @@ export interface Fact {
 interface FactsProps {
   items: readonly Fact[];
   /**
-   * `columns` of facts under a rule; `pairs` of short ones, four on a wide place; `rows` with the label beside its value;
-   * `lines`, one under the other.
+   * `pairs` of short ones, four on a wide place; `rows` with the label beside its value; `lines`, one under the other.
    */
   variant?: keyof typeof styles.facts;
-  /** Number of facts at the start that are drawn larger, in columns. */
-  leading?: number;
 }
 
 /** Facts, each a label and its value: the one list of facts on the site. */
-export function Facts({ items, variant = 'columns', leading = 0 }: FactsProps) {
-  const first = leading > 1 ? styles.leading : styles.only;
+export function Facts({ items, variant = 'pairs' }: FactsProps) {
   return (
     <div className={styles.frame}>
       <dl className={styles.facts[variant]}>
-        {items.map(({ label, value, note, icon }, index) => (
-          <div key={label} className={`${styles.fact[variant]} ${index < leading ? first : ''}`.trim()}>
+        {items.map(({ label, value, note, icon }) => (
+          <div key={label} className={styles.fact[variant]}>
             <dt className={`${small} ${muted}`}>
               {icon && <Icon name={icon} className={styles.icon} />}
               {label}
