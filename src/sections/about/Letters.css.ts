@@ -12,7 +12,6 @@ export const head = style({
   // In large type the words are as wide as the letter.
   '@container': { [cardRoom.stacked]: { flexWrap: 'wrap' } },
 });
-export const mark = style({ width: '64px', height: '64px' });
 export const number = style({
   font: `700 ${theme.typography.h3.fontSize}/1.3 ${theme.typography.fontFamily}`,
   fontVariantNumeric: 'slashed-zero',

@@ -8,7 +8,8 @@ import { Button } from '../../ui/Button/Button';
 import { Fold } from '../../ui/Fold/Fold';
 import { Icon } from '../../ui/Icon/Icon';
 import { wideStack } from '../../ui/layout.css';
-import { AccreditationMark } from '../../ui/motif/AccreditationMark';
+import { Motif } from '../../ui/motif/Motif';
+import { ACCREDITATION_MARK } from '../../ui/motif/tiles';
 import { visuallyHidden } from '../../ui/text.css';
 import { useCopying } from '../../ui/useCopying';
 import { useHydrated } from '../../ui/useHydrated';
@@ -29,7 +30,7 @@ function Letter({ texts, given: { label, body, number, register }, family }: Let
   return (
     <div className={styles.letter}>
       <div className={styles.head}>
-        <AccreditationMark family={family} className={styles.mark} />
+        <Motif rows={ACCREDITATION_MARK} family={family} size={64} />
         <div>
           <h3>{label}</h3>
           <p className={styles.number}>

@@ -4,9 +4,9 @@ import { nqfLevel } from '../../catalogue/interface/formats.yaml';
 import { certificate as texts } from '../../catalogue/interface/programmePage.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import type { Programme } from '../../catalogue/schema';
-import { AccreditationMark } from '../../ui/motif/AccreditationMark';
 import { Motif, Tiles } from '../../ui/motif/Motif';
 import { madeMotif } from '../../ui/motif/madeMotif';
+import { ACCREDITATION_MARK } from '../../ui/motif/tiles';
 import * as styles from './CertificatePreview.css';
 
 /** A row of twenty leaves. */
@@ -41,7 +41,7 @@ export function CertificatePreview({ programme }: { programme: Programme }) {
           <span>{registration.number}</span>
         </p>
         <b className={styles.stamp}>{texts.specimen}</b>
-        {nqf && <AccreditationMark family={family} className={styles.accreditationMark} />}
+        {nqf && <Motif rows={ACCREDITATION_MARK} family={family} className={styles.accreditationMark} />}
         {edge}
       </div>
     </div>

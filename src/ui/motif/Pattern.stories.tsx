@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AccreditationMark } from './AccreditationMark';
+import { Motif } from './Motif';
 import { motifInTint, pattern } from './motif.css';
 import { Pattern } from './Pattern';
 import { outlinePattern } from './patterns';
+import { ACCREDITATION_MARK } from './tiles';
 
 const meta = {
   component: Pattern,
-  subcomponents: { AccreditationMark },
   args: { pattern: outlinePattern(['0 R 4', '5 1 S'], 'mixed'), className: pattern },
   parameters: {
     layout: 'padded',
@@ -27,5 +27,5 @@ export const Header: Story = {
 };
 export const AccreditationMarks: Story = {
   tags: ['narrowest'],
-  render: () => <AccreditationMark family="protea" className={motifInTint} />,
+  render: () => <Motif rows={ACCREDITATION_MARK} family="protea" className={motifInTint} />,
 };
