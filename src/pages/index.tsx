@@ -1,11 +1,11 @@
 import organisation from '../catalogue/organisation.yaml';
 import page from '../catalogue/pages/home.yaml';
 import { CallToAction } from '../sections/common/CallToAction';
-import { ProgrammeAreas } from '../sections/common/ProgrammeAreas';
 import { Questions } from '../sections/common/Questions';
 import { TextBlock } from '../sections/common/TextBlock';
 import { CorporateBand } from '../sections/home/CorporateBand';
 import { HomeHero } from '../sections/home/HomeHero';
+import { ProgrammeAreas } from '../sections/home/ProgrammeAreas';
 import { ProgrammesByCategory } from '../sections/home/ProgrammesByCategory';
 import { SeasonBand } from '../sections/home/SeasonBand';
 import { Facts } from '../ui/Facts/Facts';
@@ -31,7 +31,7 @@ export default function Home() {
       <SeasonBand {...page.season} />
       <Section surface="sage" hasColumns>
         <TextBlock {...page.learning} paragraphs={[page.learning.lead]} />
-        <Facts variant="pairs" items={claims} />
+        <Facts items={claims} />
       </Section>
       <CorporateBand {...page.corporate} />
       <Section>

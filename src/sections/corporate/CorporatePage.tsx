@@ -12,7 +12,6 @@ import { Section } from '../../ui/Section/Section';
 import { leadText } from '../../ui/text.css';
 import { ClosingBand } from '../common/ClosingBand';
 import { offPaper } from '../common/ClosingBand.css';
-import { DrawnSteps } from '../common/DrawnSteps';
 import { AnyExample } from '../common/examples/AnyExample';
 import { NumberedSteps } from '../common/NumberedSteps';
 import { PageHeader } from '../common/PageHeader';
@@ -21,6 +20,7 @@ import { Questions } from '../common/Questions';
 import { SectionHeader } from '../common/SectionHeader';
 import { TextBlock } from '../common/TextBlock';
 import * as styles from './CorporatePage.css';
+import { DrawnSteps } from './DrawnSteps';
 import { DESIGNS } from './designs';
 import { costOfOne, Employers, EmployersFold } from './Employers';
 
@@ -71,7 +71,7 @@ export function CorporatePage({ page }: { page: CorporateContent }) {
     <>
       <PageHeader {...page} {...headerProps}>
         <div className={styles.head}>
-          <Facts variant="pairs" items={page.papers ? [...page.offer.items, costOfOne] : page.offer.items} />
+          <Facts items={page.papers ? [...page.offer.items, costOfOne] : page.offer.items} />
           <div>
             <Button color="sun" href={quoteAddress(page.title)}>
               {commonTexts.askQuote}

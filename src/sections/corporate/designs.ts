@@ -1,4 +1,4 @@
-import { bubble, type Drawing, leaf, line, PAGE, SCREEN, sheet, WINDOW } from '../common/stepDrawings';
+import { bubble, type Drawing, leaf, line, PAGE, SCREEN, sheet, WINDOW } from './stepDrawings';
 
 /** The drawings over the steps of a corporate page, by its `outline`. */
 export const DESIGNS = {

@@ -3,25 +3,22 @@ import * as commonTexts from '../../catalogue/interface/common.yaml';
 import type { Steps } from '../../catalogue/schema/pages';
 import { Tiles } from '../../ui/motif/Motif';
 import { muted, stepNumber } from '../../ui/text.css';
+import { RelatedLinks } from '../common/RelatedLinks';
+import { SectionHeader } from '../common/SectionHeader';
 import * as styles from './DrawnSteps.css';
-import { RelatedLinks } from './RelatedLinks';
-import { SectionHeader } from './SectionHeader';
 import type { Drawing } from './stepDrawings';
 
 interface DrawnStepsProps extends Steps {
   /** One for each step. */
   drawings: readonly Drawing[];
-  /** `false` for a list in no order, without numbers. */
-  isNumbered?: boolean;
 }
 
 /** Up to four steps, each under an object of its page, on one ground line. */
-export function DrawnSteps({ heading, lead, items, more, drawings, isNumbered = true }: DrawnStepsProps) {
-  const List = isNumbered ? 'ol' : 'ul';
+export function DrawnSteps({ heading, lead, items, more, drawings }: DrawnStepsProps) {
   return (
     <div>
       <SectionHeader heading={heading} lead={lead} />
-      <List className={styles.steps}>
+      <ol className={styles.steps}>
         {items.map(({ title, text }, index) => (
           <li key={title} className={styles.step}>
             <div className={styles.picture}>
@@ -32,13 +29,13 @@ export function DrawnSteps({ heading, lead, items, more, drawings, isNumbered = 
               </svg>
             </div>
             <div className={styles.text}>
-              {isNumbered && <span className={stepNumber}>{fill(commonTexts.step, { number: index + 1 })}</span>}
+              <span className={stepNumber}>{fill(commonTexts.step, { number: index + 1 })}</span>
               <h3>{title}</h3>
               <p className={muted}>{text}</p>
             </div>
           </li>
         ))}
-      </List>
+      </ol>
       {more && <RelatedLinks items={more} />}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import engagement from '../../catalogue/engagement.yaml';
-import { DESIGNS } from '../corporate/designs';
 import { DrawnSteps } from './DrawnSteps';
+import { DESIGNS } from './designs';
 
 const meta = {
   component: DrawnSteps,
