@@ -49,32 +49,15 @@ export const text = style({
 });
 export const facts = style({
   gridArea: 'facts',
-  ...grid(theme.spacing(3, 5)),
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  alignContent: 'start',
-  padding,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  padding: `0 ${padding} ${padding}`,
   '@container': {
-    [cardRoom.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [containerUp('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [containerUp('lg')]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
       // Room for the last line, which stands there too.
-      paddingBottom: `calc(${padding} + 2.25rem)`,
-      borderTop: 0,
+      padding: `${padding} ${padding} calc(${padding} + 2.25rem)`,
       borderLeft: `1px solid ${theme.vars.palette.divider}`,
     },
   },
 });
-/** The third fact stands beside the first two where those are stacked. */
-export const last = style({
-  gridArea: '1 / 2 / span 2',
-  '@container': { [cardRoom.stacked]: { gridArea: 'auto' }, [containerUp('sm')]: { gridArea: 'auto' } },
-});
-export const term = style({ color: surface.secondary, fontSize: theme.typography.body2.fontSize });
-export const value = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
-export const fee = style({ display: 'block', font: `750 1.375rem/1.3 ${theme.typography.h1.fontFamily}` });
-export const monthly = style({ display: 'block', fontSize: theme.typography.body2.fontSize, fontWeight: 400 });
 /** At the end of the card, or under the facts that stand beside the modules. The card is the link. */
 export const more = style({
   gridArea: 'more',

@@ -13,6 +13,7 @@ import { type Bar, Bars } from '../../ui/Bars/Bars';
 import { CardArt } from '../../ui/Card/CardArt';
 import { link } from '../../ui/Card/ProgrammeCardFrame.css';
 import { Day } from '../../ui/Day';
+import { type Fact, Facts } from '../../ui/Facts/Facts';
 import { formatDuration, formatMonthly, formatRand } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
 import { muted } from '../../ui/text.css';
@@ -33,6 +34,22 @@ export function WideCard({ programme, longestDays }: WideCardProps) {
   const monthly = fee?.instalments;
   const intake = useNextIntake(path);
   const starts = intake ? <Day iso={intake.starts} isShort /> : factTexts.noDateYet;
+  const facts: Fact[] = [
+    {
+      label: duration.unit === 'days' ? factTexts.hoursADay : factTexts.hoursAWeek,
+      value: fill(factTexts.about, { hours }),
+    },
+    isUpcoming
+      ? { label: nextIntakeAndFee, value: factTexts.notYetSet }
+      : { label: factTexts.nextIntake, value: starts },
+  ];
+  if (fee) {
+    facts.push({
+      label: factTexts.fee,
+      value: formatRand(fee.once),
+      note: monthly && fill(categoryPageTexts.monthly, { instalments: formatMonthly(fee.once, monthly) }),
+    });
+  }
   return (
     <li className={isUpcoming ? styles.soon : styles.card}>
       <CardArt programme={programme} className={styles.art} />
@@ -50,29 +67,9 @@ export function WideCard({ programme, longestDays }: WideCardProps) {
           </p>
         )}
       </div>
-      <dl className={styles.facts}>
-        <div>
-          <dt className={styles.term}>{duration.unit === 'days' ? factTexts.hoursADay : factTexts.hoursAWeek}</dt>
-          <dd className={styles.value}>{fill(factTexts.about, { hours })}</dd>
-        </div>
-        <div>
-          <dt className={styles.term}>{isUpcoming ? nextIntakeAndFee : factTexts.nextIntake}</dt>
-          <dd className={styles.value}>{isUpcoming ? factTexts.notYetSet : starts}</dd>
-        </div>
-        {fee && (
-          <div className={styles.last}>
-            <dt className={styles.term}>{factTexts.fee}</dt>
-            <dd className={styles.value}>
-              <span className={styles.fee}>{formatRand(fee.once)}</span>
-              {monthly && (
-                <span className={styles.monthly}>
-                  {fill(categoryPageTexts.monthly, { instalments: formatMonthly(fee.once, monthly) })}
-                </span>
-              )}
-            </dd>
-          </div>
-        )}
-      </dl>
+      <div className={styles.facts}>
+        <Facts items={facts} />
+      </div>
       {details && (
         <div className={styles.modules}>
           <ModuleStrip {...details} duration={duration} family={family} longestDays={longestDays} />
