@@ -7,9 +7,5 @@
 await import('react');
 await import('react-dom');
 await import('react-router-dom');
-const modules = import.meta.glob([
-  '../../src/{pages,sections,shell,ui}/**/*.tsx',
-  '../../src/sections/programme/lazyPartsChunk.ts',
-  '!**/*.{stories,test}.tsx',
-]);
+const modules = import.meta.glob(['../../src/{pages,sections,shell,ui}/**/*.tsx', '!**/*.{stories,test}.tsx']);
 await Promise.allSettled(Object.values(modules).map((load) => load()));

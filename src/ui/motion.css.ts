@@ -9,8 +9,7 @@ const { duration, easing } = theme.transitions;
 
 const opening = keyframes({ from: { transform: 'scale(.2) rotate(-60deg)' } });
 /** A leaf or a bloom opens. */
-export const openingAnimation = `${opening} ${duration.complex}ms ${easing.easeInOut}`;
-export const opened = style({ animation: openingAnimation });
+export const opened = style({ animation: `${opening} ${duration.complex}ms ${easing.easeInOut}` });
 
 const growing = keyframes({ from: { transform: 'scale(.5, .2)' } });
 /** A plant grows from its foot. */

@@ -4,10 +4,12 @@ import { suitability, work as texts } from '../../catalogue/interface/programmeP
 import type { Family, Programme } from '../../catalogue/schema';
 import { Fold } from '../../ui/Fold/Fold';
 import { formatCertificate } from '../../ui/format';
+import { enhancement, lazyPart } from '../../ui/lazyPart';
 import { CheckList } from '../common/CheckList';
 import { AnyExample } from '../common/examples/AnyExample';
 import * as styles from './Example.css';
-import { CertificatePreview } from './lazyParts';
+
+const CertificatePreview = enhancement(lazyPart(() => import('./CertificatePreview'), 'CertificatePreview'));
 
 interface ExampleFigureProps {
   programme: Programme;

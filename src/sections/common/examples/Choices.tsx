@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { fill } from '../../../catalogue/fill';
 import { Bars } from '../../../ui/Bars/Bars';
 import { formatRand } from '../../../ui/format';
-import { Icon } from '../../../ui/Icon/Icon';
-import { type ContentOf, ExampleButton, Frame } from './Figure';
+import { type ContentOf, ExampleButton, Frame, Leaf } from './Figure';
 import { label as labelStyle } from './Figure.css';
 import * as styles from './kinds.css';
 
@@ -71,7 +70,7 @@ export function ChoicesExample(content: Content) {
           return (
             <li key={value}>
               <ExampleButton look="row" isPressed={isChosen} onPress={() => handlePress(index)}>
-                <span className={isChosen ? styles.signed : styles.unsigned}>{isChosen && <Icon name="check" />}</span>
+                <Leaf isTicked={isChosen} />
                 <span className={styles.rowWords}>
                   {label && <span className={labelStyle}>{label}: </span>}
                   {isChosen && instead ? (

@@ -1,4 +1,4 @@
-import { createContainer, createVar, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { createContainer, createVar, fallbackVar, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../../theme';
 import {
   centredLine,
@@ -12,7 +12,7 @@ import {
   wrapping,
 } from '../../../theme/media';
 import * as surface from '../../../theme/surface.css';
-import { iconStroke } from '../../../ui/Icon/Icon.css';
+import { iconSize, iconStroke } from '../../../ui/Icon/Icon.css';
 import { petal, soft } from '../../../ui/motif/motif.css';
 
 const { band } = theme.vars.palette;
@@ -49,16 +49,7 @@ export const plain = { '@media': { [forcedColours]: { fill: 'CanvasText' } } };
 export const dots = style({ width: '50px', fill: theme.vars.palette.sun.main, ...plain });
 const pane = style({ ...oneColumn(theme.spacing(3)), padding: theme.spacing(4, 5) });
 export const panes = styleVariants({
-  light: [
-    pane,
-    {
-      vars: {
-        [edge]: theme.vars.palette.edge.outline,
-        [chosen]: theme.vars.palette.primary.main,
-        [onChosen]: theme.vars.palette.primary.contrastText,
-      },
-    },
-  ],
+  light: [pane],
   /** Terminal and editor: light on dark in both schemes. */
   dark: [
     pane,
@@ -89,7 +80,7 @@ const control = style({
   ...pressTarget,
   gap: theme.spacing(2),
   padding: theme.spacing(1.5, 3.5),
-  border: `1.5px solid ${edge}`,
+  border: `1.5px solid ${fallbackVar(edge, theme.vars.palette.edge.outline)}`,
   borderRadius: theme.shape.leaf.xs,
   fontWeight: 700,
   lineHeight: 1.25,
@@ -103,7 +94,14 @@ const whereChosen = (rules: StyleRule) => ({
 const filled = (background: string, color: string) => ({ background, borderColor: background, color });
 export const press = styleVariants({
   choice: [control],
-  chosen: [control, filled(chosen, onChosen), whereChosen(highlight)],
+  chosen: [
+    control,
+    filled(
+      fallbackVar(chosen, theme.vars.palette.primary.main),
+      fallbackVar(onChosen, theme.vars.palette.primary.contrastText),
+    ),
+    whereChosen(highlight),
+  ],
   /** In a column: a mark, and words as wide as the window. */
   row: [control, { width: '100%', gap: theme.spacing(3) }],
   /** A row that is switched on, checked or chosen. */
@@ -123,6 +121,20 @@ export const press = styleVariants({
     { '@media': { [forcedColours]: highlight } },
   ],
 });
+export const leaf = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.75rem',
+  height: '1.75rem',
+  border: `2px solid ${theme.vars.palette.edge.outline}`,
+  borderRadius: theme.shape.leaf.chip,
+});
+export const ticked = style([
+  leaf,
+  filled(theme.vars.palette.primary.main, theme.vars.palette.primary.contrastText),
+  { vars: { [iconSize]: '1.125rem' } },
+]);
 /** Keeps the room of a control that only scripts have. */
 export const held = style({ visibility: 'hidden', '@media': { [noScript]: { display: 'none' } } });
 /** Note on the last press: two lines are kept for it. */

@@ -73,6 +73,11 @@ export function ExampleButton({ look = 'choice', onPress, isScripted, isPressed,
   );
 }
 
+/** Outline of a leaf, with a tick where its row is chosen. */
+export function Leaf({ isTicked }: { isTicked: boolean }) {
+  return <span className={isTicked ? styles.ticked : styles.leaf}>{isTicked && <Icon name="check" />}</span>;
+}
+
 /** Mark of an item: a tick where it passed, else a triangle; bold text beside it says the same. */
 export function CheckedItem({ isRight, children }: { isRight: boolean; children: ReactNode }) {
   return (

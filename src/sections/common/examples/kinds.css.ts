@@ -2,7 +2,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme';
 import { exampleRoom, forcedColours, grid, noScript, wrapping } from '../../../theme/media';
-import { iconSize } from '../../../ui/Icon/Icon.css';
 
 const { spacing } = theme;
 const { band } = theme.vars.palette;
@@ -38,24 +37,6 @@ export const code = style({
 export const notes = style({ ...slip, padding: spacing(3, 4) });
 export const rows = style(columns('26em', spacing(2, 4)));
 export const rowWords = style({ flex: 1 });
-/** Outline of a leaf, for a tick. */
-export const box = {
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: '1.75rem',
-  height: '1.75rem',
-  border: `2px solid ${theme.vars.palette.edge.outline}`,
-  borderRadius: theme.shape.leaf.chip,
-};
-/** The leaf with its tick. */
-export const ticked = {
-  background: theme.vars.palette.primary.main,
-  borderColor: theme.vars.palette.primary.main,
-  color: theme.vars.palette.primary.contrastText,
-};
-export const unsigned = style(box);
-export const signed = style([box, ticked, { vars: { [iconSize]: '1.125rem' } }]);
 export const risk = style({ flex: 'none', width: 'clamp(72px, 22%, 104px)' });
 export const price = style({ flex: 'none' });
 export const instead = style({ display: 'block', textDecoration: 'none' });

@@ -6,8 +6,9 @@ import type { Programme } from '../../../catalogue/schema';
 import { Fold } from '../../../ui/Fold/Fold';
 import { Motif } from '../../../ui/motif/Motif';
 import { opened } from '../../../ui/motion.css';
+import { useHydrated } from '../../../ui/useHydrated';
+import { ExampleButton, Leaf } from '../../common/examples/Figure';
 import * as styles from './EntryCheck.css';
-import { Requirement } from './Requirements';
 
 interface EntryCheckProps {
   programme: Programme;
@@ -17,11 +18,12 @@ interface EntryCheckProps {
 
 /**
  * Entry requirements as toggle buttons, with advice for those not met (S1-44).
- * The programme's bloom opens once all are met. Answers are neither stored nor sent.
+ * The programme's bloom opens once all are met. Answers are neither stored nor sent. Without scripts it is a list.
  */
 export function EntryCheck({ programme, labelledBy }: EntryCheckProps) {
   const { entry, isUpcoming, icon } = programme;
   const [met, setMet] = useState<readonly string[]>([]);
+  const isHydrated = useHydrated();
   const missing = entry.filter(({ need }) => !met.includes(need));
 
   function handlePress(need: string) {
@@ -33,20 +35,16 @@ export function EntryCheck({ programme, labelledBy }: EntryCheckProps) {
       <ul className={styles.needs} aria-labelledby={labelledBy}>
         {entry.map(({ need }) => (
           <li key={need}>
-            <button
-              type="button"
-              className={styles.pressable}
-              aria-pressed={met.includes(need)}
-              onClick={() => handlePress(need)}
-            >
-              <Requirement>{need}</Requirement>
-            </button>
+            <ExampleButton look="row" isPressed={met.includes(need)} onPress={() => handlePress(need)}>
+              <Leaf isTicked={met.includes(need)} />
+              {need}
+            </ExampleButton>
           </li>
         ))}
       </ul>
       <div className={styles.result} role="status">
         {met.length === 0 ? (
-          <p>{texts.start}</p>
+          isHydrated && <p>{texts.start}</p>
         ) : missing.length > 0 ? (
           <>
             <p>

@@ -5,9 +5,8 @@ import { suitability as texts } from '../../../catalogue/interface/programmePage
 import type { Programme } from '../../../catalogue/schema';
 import { stack, wideStack } from '../../../ui/layout.css';
 import { CheckList } from '../../common/CheckList';
-import { EntryCheck } from '../lazyParts';
+import { EntryCheck } from './EntryCheck';
 import * as styles from './EntryCheck.css';
-import { Requirements } from './Requirements';
 
 interface SuitabilityProps {
   programme: Programme;
@@ -17,16 +16,15 @@ interface SuitabilityProps {
 
 /** Help to decide: whom it suits, what is needed first, and questions. */
 export function Suitability({ programme, children }: SuitabilityProps) {
-  const { entry, audience } = programme;
   return (
     <div className={styles.columns} data-family={categoryOf(programme).family}>
       <div className={stack}>
         <h2>{texts.heading}</h2>
-        <CheckList items={audience} />
+        <CheckList items={programme.audience} />
       </div>
       <div className={wideStack}>
         <h3 id="needs">{needs}</h3>
-        <EntryCheck programme={programme} labelledBy="needs" fallback={<Requirements entry={entry} />} />
+        <EntryCheck programme={programme} labelledBy="needs" />
       </div>
       {children}
     </div>
