@@ -1,9 +1,13 @@
 /** First information for a visitor: the price, the free lesson, the strengths, and news of upcoming programmes. */
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import home from '../../src/catalogue/pages/home.yaml';
+import intakeBlocks from '../../src/catalogue/pages/intake-blocks.yaml';
+import { HomeHero } from '../../src/sections/home/HomeHero';
+import { OpenLessons } from '../../src/sections/intakes/OpenLessons';
 import { CENTRE } from '../support/centre';
 import { setDay } from '../support/clock';
-import { openAt } from '../support/render';
+import { draw, openAt, textsOf } from '../support/render';
 
 /** The page's first section, with plain spaces. */
 const first = () => (document.querySelector('main section')?.textContent ?? '').replaceAll('\u00a0', ' ');
@@ -17,11 +21,21 @@ describe('the first screen', () => {
     expect(lesson.getAttribute('href')).toBe('/intake-blocks#open-lessons');
   });
 
-  it('S1-74 the dates name whom to ask without an open lesson to come on that day', async () => {
-    setDay('2031-01-01');
-    await openAt('/intake-blocks');
-    expect(document.body.textContent).toContain('No date yet: ask us when the next one is');
-  });
+  it.each([
+    ['2027-10-02', ['2 Oct 2027', '6 Nov 2027'], '2027-10-02'],
+    ['2027-10-03', ['6 Nov 2027'], '2027-11-06'],
+    ['2027-11-07', [], undefined],
+  ])(
+    'S1-74 S1-98 an open lesson is listed on %s until it is over, and the first is the home page’s',
+    (day, all, next) => {
+      setDay(day);
+      const list = draw(<OpenLessons {...intakeBlocks.openLessons} />);
+      expect(textsOf(list.querySelectorAll('li'))).toEqual(all);
+      expect(list.textContent?.includes('No date yet: ask us when the next one is')).toBe(next === undefined);
+      const link = draw(<HomeHero {...home} />).querySelector('a[href="/intake-blocks#open-lessons"]');
+      expect(link?.querySelector('time')?.dateTime).toBe(next);
+    },
+  );
 
   it('S1-98 S1-99 a programme that is open says what is strong and true before its facts, and names no other', async () => {
     await openAt('/programs/cyber-security');
