@@ -17,27 +17,8 @@ describe('a page for organisations', () => {
     expect(flat(band.getByRole('status').textContent)).toBe(answer);
   });
 
-  it.each([
-    [
-      'ethical-ai',
-      [
-        'Price: From R18 000 for a half day. For the whole group.',
-        'Group: 6 to 20 people',
-        'Length: Half a day or a day. Or two half days.',
-        'Place: Online or at your offices. In Gauteng and the Western Cape.',
-      ],
-    ],
-    [
-      'practical-ai',
-      [
-        'Price: From R45 000 for a discovery',
-        'Who: The people whose task it is. And one person who decides.',
-        'Length: A discovery takes a week. A pilot takes four to six.',
-        'Place: Online or at your offices. In Gauteng and the Western Cape.',
-      ],
-    ],
-  ])('S1-13 the header of %s says the price with its note, and asks for a quote', async (name, asked) => {
-    const title = await openAt(`/corporate-training/${name}`);
+  it('S1-13 the header says the price with its note, and asks for a quote', async () => {
+    const title = await openAt('/corporate-training/ethical-ai');
     const header = within(title.closest('section') as HTMLElement);
     const quote = header.getByRole('link', { name: 'Ask for a quote' });
     expect(quote.getAttribute('href')).toBe(
@@ -47,7 +28,12 @@ describe('a page for organisations', () => {
       const [value, note] = textsOf(term.parentElement?.querySelectorAll('dd') ?? []);
       return `${term.textContent}: ${value}${note ? `. ${note}` : ''}`;
     });
-    expect(facts).toEqual(asked);
+    expect(facts).toEqual([
+      'Price: From R18 000 for a half day. For the whole group.',
+      'Group: 6 to 20 people',
+      'Length: Half a day or a day. Or two half days.',
+      'Place: Online or at your offices. In Gauteng and the Western Cape.',
+    ]);
     // The link to write is repeated at the end, beside the telephone.
     expect(screen.getByRole('link', { name: 'Email us' }).getAttribute('href')).toBe(
       `mailto:${CENTRE.contact.corporate}`,

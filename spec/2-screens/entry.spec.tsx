@@ -122,14 +122,6 @@ describe('the client’s entry', () => {
     expect(media()).toEqual([event === 'load' ? 'all' : 'not all', 'all']);
   });
 
-  it('a file that does not arrive stops neither the others nor hydration', async () => {
-    filesOfPage('data:text/javascript,throw(0)', moduleSaying('b'));
-    await import('../../src/client/entry');
-    await paint();
-    await started();
-    expect(seen()).toEqual(['b', 'start']);
-  });
-
   it('files that never arrive hold hydration up for ten seconds in all', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const never = 'data:text/javascript,await(new(Promise)(()=>{}))//';

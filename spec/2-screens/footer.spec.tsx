@@ -175,13 +175,5 @@ describe('Students buttons', () => {
       await arrive();
       expect(scrolled().calls).toHaveLength(1);
     });
-
-    it('S2-77 a visitor who goes elsewhere meanwhile is not scrolled', async () => {
-      const arrive = renderWithoutPage();
-      press('Bootcamps');
-      fireEvent.click(part('wide').getByRole('link', { name: 'Ethical AI' }));
-      await arrive();
-      expect(scrolled().calls).toEqual([]);
-    });
   });
 });

@@ -5,17 +5,14 @@ import { documentPaths } from '../support/paths';
 /** Each form of a path, and its title in the reports. */
 const TITLES: [path: string, title: string][] = [
   ['/', 'Home'],
-  ['/programs/career-boosters', 'Programs: Career boosters'],
   ['/programs/cyber-security', 'Programs: Cyber security'],
   ['/programs/AIMasteryNoCode', 'Programs: AI mastery no code'],
   ['/programs/ai-mastery-python', 'Programs: AI mastery python'],
-  ['/programs/softwareEngineerPython', 'Programs: Software engineer python'],
   ['/programs/AIToolsBC', 'Programs: AI tools BC'],
   ['/programPricing', 'Program pricing'],
   ['/corporate-training/ethical-ai', 'Corporate training: Ethical AI'],
   ['/about?ref=a/b', 'About'],
   ['/about#team', 'About'],
-  ['/?ref=mail', 'Home'],
   ['', 'Home'],
   ['/about/', 'About'],
   ['//about', 'About'],

@@ -1,15 +1,6 @@
-import { createElement as element, Fragment, Suspense } from 'react';
+import { createElement as element, Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-const Tagged = () =>
-  element(
-    Fragment,
-    null,
-    element('p', null, 'One'),
-    element('meta', { name: 'robots', content: 'noindex' }),
-    element('title', null, 'A page'),
-    element('p', null, 'Two'),
-  );
 const Picture = () => element('svg', null, element('title', null, 'A leaf'));
 const Broken = () => {
   throw new Error('broken part');
@@ -31,13 +22,6 @@ afterEach(() => {
 });
 
 describe('a page as the build draws it', () => {
-  it('the tags that React puts first are taken from the page', async () => {
-    const { head, body } = await prerenderOf(Tagged);
-    expect(head).toContain('<title>A page</title>');
-    expect(head).toContain('<meta name="robots" content="noindex"/>');
-    expect(body).toBe('<p>One</p><p>Two</p>');
-  });
-
   it('the title of a picture stays in the picture', async () => {
     expect(await prerenderOf(Picture)).toEqual({ head: '', body: '<svg><title>A leaf</title></svg>' });
   });
