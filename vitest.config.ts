@@ -11,7 +11,7 @@ const NIGHTLY = '**/*.nightly.spec.ts';
 const LIVE_SITE = 'spec/built-site/live/*.spec.ts';
 const BUILT_SITE = 'spec/built-site/*.spec.ts';
 /** Tests that read or write dates, run in another time zone too. */
-const DATES = 'spec/content/{calendar,catalogue-views,formats,intake-states,warnings}.spec.ts';
+const DATES = 'spec/content/{calendar,formats,intake-states,warnings}.spec.ts';
 
 /** Tests that need fresh modules: modules that run once in a page, or whose data or environment a test changes. */
 const ISOLATED = [
@@ -61,11 +61,11 @@ export default defineConfig((env) => {
         project('jsdom-isolated', ISOLATED, { environment: 'jsdom', setupFiles }),
         project('live-site', [LIVE_SITE], {
           environment: 'jsdom',
-          globalSetup: 'spec/built-site/support/buildLive.ts',
+          globalSetup: 'spec/built-site/support/build.ts',
         }),
         project('built-site', [BUILT_SITE], {
           environment: 'jsdom',
-          globalSetup: 'spec/built-site/support/buildFixture.ts',
+          globalSetup: 'spec/built-site/support/build.ts',
         }),
         // A zone ahead of South Africa. The other projects use the machine's zone.
         project('Pacific/Auckland', [DATES], { environment: 'node', env: { TZ: 'Pacific/Auckland' } }),

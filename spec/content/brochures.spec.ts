@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { brochure } from '../../build/brochure';
+import { TEST_DAY } from '../../build/day';
 import { paiaManual } from '../../build/paiaManual';
 import { catalogue } from '../../src/catalogue/index';
 import type { Programme } from '../../src/catalogue/schema';
 import { CENTRE } from '../support/centre';
-import { TEST_DAY } from '../support/days';
 import { readPdf } from '../support/pdf';
 import { openBrochure, RULES } from '../support/pdfUa';
 

@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { contentSecurityPolicy, headerPolicy } from '../../build/contentSecurityPolicy';
+import { TEST_DAY } from '../../build/day';
 import { headFor } from '../../build/head';
 import { siteFiles } from '../../build/siteFiles';
 import { structuredData } from '../../build/structuredData';
 import { type Catalogue, catalogue } from '../../src/catalogue/index';
 import { CENTRE, withoutCentre } from '../support/centre';
-import { TEST_DAY } from '../support/days';
 
 const ADDRESS = CENTRE.siteAddress;
 const head = (path: string, from: Catalogue = catalogue) => headFor(from, path, TEST_DAY);

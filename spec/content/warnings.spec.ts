@@ -1,11 +1,11 @@
 /** What the build says and does not refuse: dates that have passed or soon will, people who are not named, places on a page. */
 import { describe, expect, it } from 'vitest';
+import { TEST_DAY } from '../../build/day';
 import { unnamedPeople } from '../../src/catalogue/checks';
 import { dateWarnings } from '../../src/catalogue/checks/intakes';
 import { placeProblems } from '../../src/catalogue/checks/paths';
 import { type Catalogue, catalogue } from '../../src/catalogue/index';
 import { set } from '../support/catalogueFaults';
-import { TEST_DAY } from '../support/days';
 
 /** Warnings about a copy of the catalogue with one change. */
 function warningsAfter(change: (copy: Catalogue) => unknown, day = TEST_DAY): string[] {

@@ -1,9 +1,9 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { TEST_DAY } from '../../build/day';
 import { PAGE_TIMEOUT_MS } from '../../src/constants';
 import { FILES_LIMIT_MS } from '../../src/shell/page-area/reloadOnce';
 import { setDay, waitLimit } from './clock';
-import { TEST_DAY } from './days';
 import { stubBrowser } from './shell';
 
 configure({

@@ -1,2 +1,0 @@
-/** The day of tests. */
-export { TEST_DAY } from '../../build/day';
