@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { categories } from '../../src/catalogue/categories.yaml';
 import { catalogue } from '../../src/catalogue/index';
-import { factsView, shellView } from '../../src/catalogue/views';
-import { TEST_DAY } from '../support/days';
+import { factsView } from '../../src/catalogue/views';
 
 const programmes = catalogue.programmes.map(({ value }) => value);
 
@@ -10,21 +9,6 @@ const programmes = catalogue.programmes.map(({ value }) => value);
 const shuffled = programmes.toReversed();
 
 describe('what of the catalogue reaches the browser', () => {
-  it('S2-22 S1-14 the intakes ahead stand by first day, each until it closes', () => {
-    const { nextIntakes } = shellView(categories, shuffled, catalogue.intakes, {}, TEST_DAY);
-    expect(nextIntakes[0]).toEqual({
-      programme: '/programs/softwareengineer',
-      name: 'Software Engineer',
-      categoryPath: '/programs/full-programs',
-      opens: '2026-10-05',
-      closes: '2027-01-04',
-      starts: '2027-02-01',
-    });
-    expect(nextIntakes[1]).toMatchObject({ name: 'Cyber Security', closes: '2027-01-18' });
-    const full = catalogue.intakes.map((intake) => ({ ...intake, isFull: true }));
-    expect(shellView(categories, programmes, full, {}, TEST_DAY).nextIntakes).toEqual([]);
-  });
-
   it('cards and tables get each programme’s facts and no prose', () => {
     const facts = factsView(categories, shuffled);
     expect(facts[2]).toEqual({

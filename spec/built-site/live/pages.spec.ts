@@ -25,13 +25,11 @@ async function messagesOf(html: string): Promise<string[]> {
   );
 }
 
-/** Faults in lists of terms, in groups of controls, and attributes that HTML does not know. */
+/** Faults in groups of controls, and attributes that HTML does not know. */
 function structureFaults(page: Document): string[] {
   const found = (selector: string, where: string) =>
     [...page.querySelectorAll(selector)].map(({ localName }) => `<${localName}> ${where}`);
   return [
-    ...found('dl > :not(dt, dd, div, script, template)', 'in a <dl>'),
-    ...found('dl > div > :not(dt, dd, script, template)', 'in a <div> of a <dl>'),
     ...[...page.querySelectorAll('fieldset')]
       .filter(({ firstElementChild }) => firstElementChild?.localName !== 'legend')
       .map(() => '<fieldset> that does not begin with its <legend>'),
@@ -79,26 +77,8 @@ test('S2-01 S2-07 every page has a title of its own', () => {
   expect(new Set(pages.map((path) => documentOf(path).title)).size).toBe(pages.length);
 });
 
-/** Properties that Google requires of a course and that this one lacks, a line each. No published validator has this list. */
-function missingOfCourse(course: Record<string, unknown>): string[] {
-  const lacking = (node: Record<string, unknown>, where: string, names: string[]) =>
-    names.filter((name) => !(name in node)).map((name) => `${where}.${name}`);
-  const all = (name: string) => [course[name] ?? []].flat() as Record<string, Record<string, unknown>>[];
-  return [
-    ...lacking(course, 'Course', ['name', 'description', 'provider', 'hasCourseInstance']),
-    ...all('offers').flatMap((offer) => lacking(offer, 'Offer', ['category', 'price', 'priceCurrency'])),
-    ...all('hasCourseInstance').flatMap((instance) => [
-      ...lacking(instance, 'CourseInstance', ['courseMode']),
-      ...(instance.courseSchedule
-        ? lacking(instance.courseSchedule, 'Schedule', ['repeatFrequency', 'repeatCount'])
-        : lacking(instance, 'CourseInstance', ['courseWorkload'])),
-    ]),
-  ];
-}
-
-test.each(routes)('the structured data of %s has what a course needs, and leads to what is there', (path) => {
+test.each(routes)('the structured data of %s leads to what is there', (path) => {
   const nodes = graphOf(path)['@graph'];
-  expect(nodes.filter((node) => node['@type'] === 'Course').flatMap(missingOfCourse)).toEqual([]);
   const { url } = nodes[0] as { url?: string };
   const site = new URL(String(url)).origin;
   expect(documentOf(path).querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${site}${path}`);
