@@ -61,7 +61,7 @@ test.describe('when Google fails', () => {
       /Failed to load resource|assets\/analyticsSender|not valid JSON|Unexpected (token '<'|end of JSON)|FirebaseError|installations\//,
   });
 
-  // Further faults: `spec/7-calls/analytics-faults.spec.ts`.
+  // Further faults: `spec/7-calls/analytics-views.spec.ts`.
   const faults = {
     'is blocked': (route: Route) => route.abort('blockedbyclient'),
     'never answers': () => undefined,
