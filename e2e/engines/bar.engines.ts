@@ -4,27 +4,6 @@ import { button, expect, expectAddress, open, searchField, tabTo, test } from '.
 const COLUMN = 'programmes-column';
 const PHONE = { width: 390, height: 844 };
 
-test('S2-30, S2-31 the dropdown opens by a click and leads to a programme', async ({ page }) => {
-  await open(page, '/about');
-  await button(page, 'Programmes').click();
-  await expect(page.getByTestId(COLUMN)).toContainText('Select a category to see its programmes.');
-  await button(page, /^Bootcamps/).click();
-  await expect(page.getByTestId(COLUMN).getByRole('heading', { level: 2 })).toHaveText('Bootcamps');
-  await page.getByTestId(COLUMN).getByRole('link').first().click();
-  await expectAddress(page, '/programs/cyber-security');
-  await expect(searchField(page)).toBeHidden();
-});
-
-test('S2-32, S2-33 the search finds programmes, counts them, and says when there is none', async ({ page }) => {
-  await open(page, '/about');
-  await button(page, 'Programmes').click();
-  await searchField(page).click();
-  await page.keyboard.type('CYBER');
-  await expect(page.locator('search [role=status]')).toHaveText('2 results');
-  await page.keyboard.type('x');
-  await expect(page.getByTestId(COLUMN)).toContainText('No programs found for "CYBERx"');
-});
-
 test('S2-34 Escape and a click outside close the dropdown', async ({ page }) => {
   await open(page, '/about');
   await button(page, 'Programmes').click();

@@ -54,13 +54,3 @@ test('a visitor who left the site and comes back finds it working', { tag: '@nig
     });
   await expect(async () => expect(await openProgrammes()).toEqual(['/about', true])).toPass({ timeout: 30_000 });
 });
-
-test.describe('an unknown path', () => {
-  // Browsers log the status.
-  test.use({ expectedMessages: /404/ });
-
-  test('S2-07 it is a not-found page that starts', async ({ page }) => {
-    await open(page, '/nowhere');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find that page');
-  });
-});

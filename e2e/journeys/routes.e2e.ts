@@ -50,19 +50,6 @@ test('S2-02 the menu’s spelling of a programme leads to its page, and Back lea
   await expect(page).toHaveURL('/about');
 });
 
-test('S2-02 that spelling as an address redirects once, and keeps query and hash', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  const response = await request.get('/programs/softwareEngineer?q=1', { maxRedirects: 0 });
-  expect(response.status()).toBe(301);
-  expect(response.headers().location?.replace(baseURL as string, '')).toBe('/programs/softwareengineer?q=1');
-  await page.goto('/programs/softwareEngineer?q=1#main');
-  await expect(page).toHaveURL('/programs/softwareengineer?q=1#main');
-  await expect(page.getByRole('heading', ENGINEER)).toBeVisible();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
