@@ -48,6 +48,7 @@ vi.mock('~react-pages', async () => {
 });
 
 const reload = vi.fn();
+const reported = vi.fn();
 const ask = vi.fn<(file: string, options?: RequestInit) => Promise<Response>>();
 
 beforeEach(async () => {
@@ -56,11 +57,12 @@ beforeEach(async () => {
   vi.useFakeTimers();
   asked.length = 0;
   reload.mockClear();
+  reported.mockClear();
   pressed.mockClear();
   ask.mockReset().mockImplementation(async () => new Response(null, { status: 200 }));
   vi.stubGlobal('location', { href: 'https://site.example/about?x=1', pathname: '/about', reload });
   vi.stubGlobal('fetch', ask);
-  vi.stubGlobal('reportError', () => undefined);
+  vi.stubGlobal('reportError', reported);
   // React logs errors that a boundary caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -122,13 +124,15 @@ describe('a page in a chunk of its own', () => {
     expect(document.activeElement?.textContent).toBe('The page');
   });
 
-  it('S8-02 that is lost is asked for twice, then the host; the next visit asks again', async () => {
+  it('S8-02 that is lost is asked for twice, then the host, and is reported; the next visit asks again', async () => {
     render(<Site />);
     await follow('/lost');
     await answer('fail');
     expect([heading(), asked.length]).toEqual(['First', 1]);
     await answer('fail');
     expect(heading()).toBe(FAILED);
+    const error = new Error('Code could not be fetched.', { cause: new Error('404') });
+    expect(reported.mock.calls).toEqual([[error]]);
     await wait(0);
     expect(ask.mock.calls[0]).toEqual(['https://site.example/about?x=1', { cache: 'no-store' }]);
     expect(reload).toHaveBeenCalledTimes(1);
