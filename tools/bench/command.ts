@@ -13,10 +13,10 @@ import { serve } from '../site/serve';
 import { answerWithBrotli } from './brotli';
 import { measureInteractions, median } from './interactions';
 import { type Report, visit } from './lighthouse';
-import { copyWithoutScripts } from './withoutScripts';
 
-const BARE = 'node_modules/.cache/bench-without-scripts';
 const FOLDER = 'reports/bench';
+/** Lighthouse's options for a page, and for the same page without scripts: none with scripts can be faster. */
+const VISITS = { site: [], 'without-scripts': ['--blocked-url-patterns=*.js'] };
 
 const { values, positionals } = parseArgs({
   options: { rounds: { type: 'string', default: '1' } },
@@ -32,7 +32,6 @@ const paths = positionals.length > 0 ? positionals : known;
 // Measures the site as it is deployed.
 const env = { ...process.env, NODE_ENV: 'production' };
 execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], { stdio: 'inherit', env });
-await copyWithoutScripts('dist', BARE);
 mkdirSync(FOLDER, { recursive: true });
 
 /** The page's row: medians of the rounds, with those of the page without scripts in brackets. */
@@ -52,27 +51,25 @@ function rowOf(path: string, reports: Report[], bare: Report[]): string {
   ].join(' | ');
 }
 
-const sites = await Promise.all(
-  ['dist', BARE].map((directory) => serve({ directory, first: answerWithBrotli(directory) })),
-);
+const site = await serve({ first: answerWithBrotli('dist') });
 const browser = await chromium.launch({ executablePath: provideBrowser('whole'), args: browserArguments });
 try {
-  const interactions = await measureInteractions(browser, sites[0]?.address ?? '');
+  const interactions = await measureInteractions(browser, site.address);
   for (const [name, time] of Object.entries(interactions)) console.log(`${name}: painted after ${time} ms`);
   console.log(
     'page | LCP × | FCP × | LCP ms | FCP ms | TBT ms | CLS | KB | performance, accessibility, practices, SEO',
   );
   for (const path of paths) {
-    const reports: [Report[], Report[]] = [[], []];
+    const reports: Record<keyof typeof VISITS, Report[]> = { site: [], 'without-scripts': [] };
     for (let round = 1; round <= rounds; round += 1)
-      for (const [index, name] of ['site', 'without-scripts'].entries()) {
-        const report = await visit(`${sites[index]?.address}${path}`);
+      for (const name of ['site', 'without-scripts'] as const) {
+        const report = await visit(`${site.address}${path}`, VISITS[name]);
         writeFileSync(`${FOLDER}/${pageName(path)}--${name}--${round}.json`, JSON.stringify(report));
-        reports[index]?.push(report);
+        reports[name].push(report);
       }
-    console.log(rowOf(path, ...reports));
+    console.log(rowOf(path, reports.site, reports['without-scripts']));
   }
 } finally {
-  for (const site of sites) site.close();
+  site.close();
   await browser.close();
 }

@@ -15,13 +15,16 @@ export interface Report {
   audits: Record<string, { numericValue?: number }>;
 }
 
-/** Lighthouse's report on `address`, after at most `tries` visits, because it sometimes misses the start of a page. */
-export async function visit(address: string, tries = 4): Promise<Report> {
+/**
+ * Lighthouse's report on `address`, with `options` for its command, after at most `tries` visits, because it sometimes misses the
+ * start of a page.
+ */
+export async function visit(address: string, options: string[] = [], tries = 4): Promise<Report> {
   const flags = `--chrome-flags=${['--headless=new', ...browserArguments].join(' ')}`;
   try {
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      [COMMAND, address, '--quiet', '--output=json', flags],
+      [COMMAND, address, '--quiet', '--output=json', flags, ...options],
       {
         env: { ...process.env, CHROME_PATH: provideBrowser('whole') },
         maxBuffer: LARGEST_REPORT,
@@ -33,6 +36,6 @@ export async function visit(address: string, tries = 4): Promise<Report> {
     return report;
   } catch (cause) {
     if (tries === 1) throw cause;
-    return visit(address, tries - 1);
+    return visit(address, options, tries - 1);
   }
 }

@@ -1,50 +1,34 @@
 /** Serves the built site with superstatic, Firebase Hosting's own server, from the deployed `firebase.json`. */
-import { createReadStream, type ReadStream, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import Module, { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { basename, dirname, join, resolve } from 'node:path';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { siteFolder } from '../../build/catalogueChoice.mjs';
 
-interface File<Stream = Readable> {
-  size: number;
-  etag: string;
-  stream: Stream;
-}
 /** The file of that name; `null` where there is none. */
-type Provider<Stream = Readable> = (request: IncomingMessage, name: string) => Promise<File<Stream> | null>;
-type Answer = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+type Provider = (request: IncomingMessage, name: string) => Promise<{ stream: Readable } | null>;
+export type Handler = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
 const require = createRequire(import.meta.url);
 // superstatic loads `re2` for redirects by regular expression, of which `firebase.json` has none. It compiles C++ when installed,
 // so `overrides` in package.json replaces it by an empty package.
-const re2 = createRequire(require.resolve('superstatic/lib/superstatic.js')).resolve('re2');
+const packageRequire = createRequire(require.resolve('superstatic/lib/superstatic.js'));
+const re2 = packageRequire.resolve('re2');
 require.cache[re2] = Object.assign(new Module(re2), { exports: RegExp, loaded: true });
 // It has no types.
-const superstatic: (options: object) => Answer = require('superstatic/lib/superstatic.js');
-const filesOf: (options: object) => Provider<ReadStream> = require('superstatic/lib/providers/fs.js');
+const superstatic: (options: object) => Handler = require('superstatic/lib/superstatic.js');
+const filesOf: (options: object) => Provider = require('superstatic/lib/providers/fs.js');
+
+const compress: Handler = packageRequire('compression')();
+/** A part is never compressed. */
+const compressWhole: Handler = (request, response, next) =>
+  request.headers.range ? next() : compress(request, response, next);
 
 const root = join(import.meta.dirname, '../..');
-const NOT_FOUND = '/404.html';
 /** An address that no site has. */
 const UNKNOWN = '/unknown-address';
-
-/**
- * Path and query of a request, whose target may be a whole URL (RFC 9112, 3.2.2). A path that cannot be decoded is an unknown
- * one. `undefined` for a target that is no address.
- */
-function addressOf(target: string): { path: string; query: string } | undefined {
-  try {
-    const { pathname, search, protocol } = new URL(target.startsWith('/') ? `http://site${target}` : target);
-    if (!/^https?:$/.test(protocol)) return undefined;
-    // As it was sent: `URL` would resolve `..`.
-    const path = target.startsWith('/') ? (target.split(/[?#]/)[0] ?? '') : pathname;
-    return { path: isDecodable(path) ? path : UNKNOWN, query: search };
-  } catch {
-    return undefined;
-  }
-}
 
 function isDecodable(path: string) {
   try {
@@ -54,36 +38,18 @@ function isDecodable(path: string) {
   }
 }
 
-interface Range {
-  start: number;
-  end: number;
-  /** Bytes of the whole file. */
-  size: number;
+/**
+ * Path and query of a request, whose target may be a whole URL (RFC 9112, 3.2.2). A path that cannot be decoded is an unknown
+ * one. `undefined` for a target that is no address.
+ */
+function addressOf(target: string): { path: string; query: string } | undefined {
+  const address = target.startsWith('/') ? `http://site${target}` : target;
+  if (!/^https?:/i.test(address) || !URL.canParse(address)) return undefined;
+  const { pathname, search } = new URL(address);
+  return { path: isDecodable(pathname) ? pathname : UNKNOWN, query: search };
 }
 
-/** The part of each answer that is one. */
-const ranges = new WeakMap<IncomingMessage, Range>();
-
-/** The bytes that a request asks for, of a file of `size` bytes; `undefined` where it asks for all or for several parts. */
-function rangeOf({ method, headers }: IncomingMessage, size: number, etag: string): Range | undefined {
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? [];
-  const isOther = (headers['if-range'] ?? `"${etag}"`) !== `"${etag}"`;
-  if (method !== 'GET' || !(first || last) || isOther) return undefined;
-  const start = first ? Number(first) : Math.max(0, size - Number(last));
-  return { start, end: first && last ? Math.min(Number(last), size - 1) : size - 1, size };
-}
-
-const isIn = ({ start, end }: Range) => start <= end;
-
-function partOf(file: File<ReadStream>, range: Range): File {
-  // It may still be opening, and fail: nobody waits for it.
-  file.stream.on('error', () => {}).destroy();
-  return isIn(range)
-    ? { ...file, size: range.end - range.start + 1, stream: createReadStream(file.stream.path, range) }
-    : { ...file, size: 0, stream: Readable.from([]) };
-}
-
-/** superstatic's files, but a part of one where a request asks for it, and none for a name that the disk refuses. */
+/** superstatic's files, but none for a name that the disk refuses. */
 function provideFiles(folder: string): Provider {
   const files = filesOf({ cwd: dirname(folder), public: basename(folder) });
   return async (request, name) => {
@@ -91,13 +57,38 @@ function provideFiles(folder: string): Provider {
       if (error.code === 'ENAMETOOLONG') return null;
       throw error;
     });
-    const range = file && name !== NOT_FOUND && rangeOf(request, file.size, file.etag);
-    const part = range ? partOf(file, range) : file;
-    if (range) ranges.set(request, range);
     // A file that goes away while it is read ends the connection, not the server.
-    part?.stream.on('error', () => request.destroy());
-    return part;
+    file?.stream.on('error', () => request.destroy());
+    return file;
   };
+}
+
+/** Lets `change` have the whole body of an answer before its head is sent, and sends what it returns. */
+export function changeBody(response: ServerResponse, change: (body: Buffer) => Buffer): void {
+  const parts: Buffer[] = [];
+  const end = response.end.bind(response);
+  response.write = (part: Buffer | string) => parts.push(Buffer.from(part)) > 0;
+  response.end = (part?: unknown) => {
+    if (typeof part === 'string' || Buffer.isBuffer(part)) parts.push(Buffer.from(part));
+    return end(change(Buffer.concat(parts)));
+  };
+}
+
+/** Sends the one part of a file that a request asks for. */
+function sendPart({ method, headers }: IncomingMessage, response: ServerResponse): void {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  if (method !== 'GET' || !(first || last)) return;
+  changeBody(response, (body) => {
+    const etag = `"${response.getHeader('ETag')}"`;
+    if (response.statusCode !== 200 || (headers['if-range'] ?? etag) !== etag) return body;
+    const start = first ? Number(first) : Math.max(0, body.length - Number(last));
+    const part = body.subarray(start, first && last ? Number(last) + 1 : body.length);
+    response.statusCode = part.length > 0 ? 206 : 416;
+    response.setHeader('Content-Length', part.length);
+    const place = part.length > 0 ? `${start}-${start + part.length - 1}` : '*';
+    response.setHeader('Content-Range', `bytes ${place}/${body.length}`);
+    return part;
+  });
 }
 
 /** Whether a browser's copy is the file. The tag decides where both are sent (RFC 9110, 13.1.3). */
@@ -105,20 +96,6 @@ function isFresh({ headers }: IncomingMessage, etag: string, modified: string) {
   const tags = headers['if-none-match'];
   if (tags) return tags.split(',').some((tag) => [`"${etag}"`, '*'].includes(tag.trim().replace('W/', '')));
   return Date.parse(modified) <= Date.parse(headers['if-modified-since'] ?? '');
-}
-
-/** The status of a file that is there, and the headers that belong to it. Node leaves the body of a 304 out. */
-function statusOf(request: IncomingMessage, response: ServerResponse, etag: string): number {
-  if (isFresh(request, etag, String(response.getHeader('Last-Modified')))) {
-    for (const name of ['Content-Type', 'Content-Length', 'Content-Encoding']) response.removeHeader(name);
-    return 304;
-  }
-  const range = ranges.get(request);
-  if (!range) return 200;
-  response.setHeader('Content-Range', `bytes ${isIn(range) ? `${range.start}-${range.end}` : '*'}/${range.size}`);
-  if (isIn(range)) return 206;
-  response.setHeader('Content-Length', 0);
-  return 416;
 }
 
 interface HeaderRule {
@@ -139,11 +116,13 @@ function beginAsFirebase(request: IncomingMessage, response: ServerResponse, que
     if (etag) response.setHeader('ETag', `"${etag}"`);
     if (location) response.setHeader('Location', location + query);
     if (status === 404) for (const { key, value } of notFound) response.setHeader(key, value);
-    return writeHead(status === 200 && etag ? statusOf(request, response, String(etag)) : status, ...rest);
+    if (status !== 200 || !etag || !isFresh(request, String(etag), String(response.getHeader('Last-Modified'))))
+      return writeHead(status, ...rest);
+    for (const name of ['Content-Type', 'Content-Length', 'Content-Encoding']) response.removeHeader(name);
+    // Node leaves the body of a 304 out.
+    return writeHead(304, ...rest);
   };
 }
-
-export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 interface ServeOptions {
   /** Any free one by default. */
@@ -174,7 +153,7 @@ export async function serve({
     // As text: superstatic would add to an object what `firebase.json` has in the current folder.
     config: JSON.stringify(hosting),
     provider: provideFiles(resolve(root, directory)),
-    compression: !first,
+    compression: !first && compressWhole,
     fallthrough: false,
     // Headers first: a header rule applies to redirects too, but superstatic's default order redirects before it.
     stack: ['headers', 'redirects', 'files', 'missing'],
@@ -185,9 +164,8 @@ export async function serve({
       const address = addressOf(request.url ?? '');
       if (!address || !['GET', 'HEAD'].includes(request.method ?? '')) return end(400);
       request.url = address.path;
-      // A part is never compressed.
-      if (request.headers.range) delete request.headers['accept-encoding'];
       beginAsFirebase(request, response, address.query, hosting.headers);
+      sendPart(request, response);
       // A folder may lack its page of what is not found.
       files(request, response, (error) => end(error ? 400 : 404));
     };

@@ -1,9 +1,8 @@
 /** How the local server answers what no browser of ours sends. */
 import { once } from 'node:events';
-import fs from 'node:fs';
 import { connect } from 'node:net';
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { makeFolder } from '../../../spec/support/folder';
 import { serve } from '../serve';
 
@@ -128,19 +127,6 @@ describe('the local server answers as Firebase does', () => {
     const ask = async (tag: string) =>
       read(await request('GET /assets/a.js HTTP/1.1', 'Range: bytes=0-1', `If-Range: ${tag}`))[0];
     expect([await ask(etag), await ask('"other"')]).toEqual([206, 200]);
-  });
-
-  it('a part of a file that cannot be opened as a whole, which nobody waits for', async () => {
-    const { open } = fs;
-    let opened = 0;
-    // The first is read for the tag, the second is the whole file, the third its part.
-    vi.spyOn(fs, 'open').mockImplementation((...args: unknown[]) => {
-      const isWhole = String(args[0]).endsWith('a.js') && ++opened === 2;
-      if (isWhole) (args.at(-1) as (error: Error) => void)(new Error('gone'));
-      else (open as (...all: unknown[]) => void)(...args);
-    });
-    const answer = await request('GET /assets/a.js HTTP/1.1', 'Range: bytes=2-4');
-    expect([read(answer), opened]).toEqual([[206, '234'], 3]);
   });
 });
 
