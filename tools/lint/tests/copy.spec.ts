@@ -38,7 +38,7 @@ describe('the words of the catalogue', () => {
   });
 
   it('a price for organisations says that VAT is included, or that it is exempt (VAT Act, section 65)', () => {
-    const prices = texts.flatMap(({ value }) => value.match(/value: From R.*\n.*/g) ?? []);
+    const prices = texts.flatMap(({ value }) => value.match(/label: Price\n.*\n.*/g) ?? []);
     expect(prices.length).toBeGreaterThan(0);
     for (const price of prices) expect(price).toMatch(/note: .*(?:VAT is included|exempt from VAT)/);
   });
