@@ -16,26 +16,19 @@ const SYSTEMS = {
 
 type System = keyof typeof SYSTEMS;
 
-/** A web font. `size` is the width of its text in % of each fallback's, measured over the text of all pages. */
-interface FallbackFont {
-  family: string;
-  weight: string;
-  isBold: 0 | 1;
-  size: Record<System, number>;
-  /** The web font's own ascent and descent, in % of the font size. */
-  ascent: number;
-  descent: number;
-}
-
+/**
+ * The web fonts: ascent and descent are their own, in % of the font size; `size` is the width of their text in % of each
+ * fallback's, measured over the text of all pages.
+ */
 const atkinson = { family: 'Atkinson', ascent: 98.4, descent: 31.6 };
 const bricolage = { family: 'Bricolage', ascent: 93, descent: 27 };
 
-const FALLBACK_FONTS: FallbackFont[] = [
+const FALLBACK_FONTS = [
   { ...atkinson, weight: '400 499', isBold: 0, size: { Arial: 98.8, Roboto: 98.9, DejaVu: 87.4 } },
   { ...atkinson, weight: '500 599', isBold: 0, size: { Arial: 101.3, Roboto: 101.7, DejaVu: 93 } },
   { ...atkinson, weight: '600 700', isBold: 1, size: { Arial: 98.6, Roboto: 105, DejaVu: 83.5 } },
   { ...bricolage, weight: '700 800', isBold: 1, size: { Arial: 102.6, Roboto: 109.6, DejaVu: 87 } },
-];
+] as const;
 
 const percent = (value: number) => `${value.toFixed(1)}%`;
 

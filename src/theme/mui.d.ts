@@ -41,8 +41,6 @@ declare module '@mui/material/styles' {
   interface ThemeOptions extends Partial<Lengths> {}
 }
 
-type OwnColours = Record<'apply' | 'sun', true>;
-
 declare module '@mui/material/Button' {
-  interface ButtonPropsColorOverrides extends OwnColours {}
+  interface ButtonPropsColorOverrides extends Record<'apply' | 'sun', true> {}
 }
