@@ -85,15 +85,6 @@ export function lessonDaysOf(
   return allDays.slice((from - 1) * perUnit, to * perUnit);
 }
 
-export interface Schedule {
-  /** Days by which instalments are due, in order. The first is that of a once-off payment too. */
-  due: string[];
-  /** Number of live lessons. */
-  lessons: number;
-  /** Holidays and breaks that take lessons, in order. */
-  closed: Closure[];
-}
-
 /** `true` on a weekend and a public holiday; a break is the centre's own. */
 export const isFreeDay = (day: string, holidays: Closure[]) =>
   ['Saturday', 'Sunday'].includes(weekdayOf(day)) || closureOn(day, holidays) !== undefined;
@@ -118,7 +109,7 @@ export function schedulesView(
   programmes: Programme[],
   closures: Closure[],
   holidaysOf: (year: number) => Closure[],
-): Record<string, Schedule> {
+) {
   const years = intakes.flatMap(({ starts, ends }) => [Number(starts.slice(0, 4)), Number(ends.slice(0, 4))]);
   // The payment for a first lesson in January may be due in December.
   const holidays = [...new Set([...years, Math.min(...years) - 1])].flatMap(holidaysOf);
@@ -126,12 +117,17 @@ export function schedulesView(
     intakes.flatMap((intake) => {
       const programme = programmes.find(({ path }) => path === intake.programme);
       if (!programme || programme.isUpcoming) return [];
-      const schedule: Schedule = {
+      const schedule = {
+        /** Days by which instalments are due, in order. The first is that of a once-off payment too. */
         due: dueDays(intake, programme.fee.instalments?.count ?? 1, holidays),
+        /** Number of live lessons. */
         lessons: lessonDays(intake, programme, closures).length,
+        /** Holidays and breaks that take lessons, in order. */
         closed: closuresThatTakeLessons(intake, programme, closures),
       };
       return [[intakeName(intake), schedule] as const];
     }),
   );
 }
+
+export type Schedule = ReturnType<typeof schedulesView>[string];

@@ -120,17 +120,11 @@ export function factsView(categories: Category[], programmes: Programme[]): Prog
   });
 }
 
-/** Extra facts of a wide card: the takeaway and the modules. */
-export interface CardDetails {
-  takeaway: string;
-  /** Title and length of each module, in the duration's units, in order. */
-  modules: [title: string, length: number][];
-  /** `true` if the last module is the final project. */
-  hasFinalProject: boolean;
-}
-
-/** The takeaway and modules of every programme, by path. Modules that share a unit share it equally. */
-export function cardDetailsView(programmes: Programme[]): Record<string, CardDetails> {
+/**
+ * Extra facts of every programme's wide card, by path: the takeaway, title and length of each module in the duration's units, and
+ * whether the last is the final project. Modules that share a unit share it equally.
+ */
+export function cardDetailsView(programmes: Programme[]) {
   return Object.fromEntries(
     programmes.map(({ path, takeaway, modules, duration, hasFinalProject }) => {
       const units = modules.reduce((sum, { from, to }) => sum + to - from + 1, 0);
@@ -140,6 +134,8 @@ export function cardDetailsView(programmes: Programme[]): Record<string, CardDet
     }),
   );
 }
+
+export type CardDetails = ReturnType<typeof cardDetailsView>[string];
 
 /** Totals of the manual accessibility verdicts. */
 export interface VerdictTotals {

@@ -1,12 +1,11 @@
 declare module 'virtual:catalogue/shell' {
-  const view: ReturnType<typeof import('./views').shellView>;
-  export const nextIntakes: typeof view.nextIntakes;
-  export const programmePaths: typeof view.programmePaths;
-  export const aliases: typeof view.aliases;
-  /** The day for which this build is true, `YYYY-MM-DD`. */
-  export const builtOn: string;
-  /** `true` while a value of the catalogue is a sample. */
-  export const isDemonstration: boolean;
+  const view: ReturnType<typeof import('./views').shellView> & {
+    /** The day for which this build is true, `YYYY-MM-DD`. */
+    builtOn: string;
+    /** `true` while a value of the catalogue is a sample. */
+    isDemonstration: boolean;
+  };
+  export = view;
 }
 
 declare module 'virtual:catalogue/menu' {
