@@ -17,7 +17,7 @@ interface SearchFieldProps extends ProgrammeSearch {
 /** The site's one input, with a clear button; screen readers hear the count of results (S5-01, S2-32). */
 export function SearchField({
   isWide = false,
-  typed,
+  search,
   count,
   category,
   isSearching,
@@ -57,13 +57,13 @@ export function SearchField({
           placeholder={searchTexts.label}
           autoComplete="off"
           spellCheck={false}
-          value={typed}
+          value={search}
           onChange={({ target }) => type(target.value)}
           onFocus={showResults}
           onClick={showResults}
           onKeyDown={handleKeyDown}
         />
-        {typed !== '' && (
+        {search !== '' && (
           <IconButton aria-label={searchTexts.clear} onClick={handleClear}>
             <Icon name="close" />
           </IconButton>

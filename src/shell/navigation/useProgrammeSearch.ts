@@ -1,5 +1,6 @@
 import { menu } from 'virtual:catalogue/menu';
-import { type RefObject, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fill } from '../../catalogue/fill';
 import * as searchTexts from '../../catalogue/interface/search.yaml';
 import type { MenuCategory } from '../../catalogue/views';
@@ -48,13 +49,9 @@ function useHidingAfterScroll(
  * A scroll hides the results; typing or focus shows them again (S9-06).
  */
 export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
-  const [typed, setTyped] = useState('');
-  // Typing is painted first: rendering the results may take long.
-  const search = useDeferredValue(typed);
+  const [search, setSearch] = useState('');
   const [categoryId, setCategoryId] = useState<MenuCategory['id']>();
   const [areResultsHidden, setResultsHidden] = useState(false);
-  /** `true` when the first result must take the focus as soon as it is drawn. */
-  const [isFocusDue, setFocusDue] = useState(false);
 
   const isSearching = search.trim() !== '';
   const results = useMemo(() => matchProgrammes(search), [search]);
@@ -63,15 +60,7 @@ export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
 
   useHidingAfterScroll(isSearching, list, setResultsHidden);
 
-  useEffect(() => {
-    if (!isFocusDue || search !== typed) return;
-    setFocusDue(false);
-    list.current?.querySelector('a')?.focus();
-  }, [isFocusDue, search, typed, list]);
-
   return {
-    typed,
-    /** Search text; may lag behind the typed text. */
     search,
     isSearching,
     results,
@@ -81,7 +70,7 @@ export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
     /** `2 results`. */
     count: results.length === 1 ? searchTexts.oneResult : fill(searchTexts.results, { count: results.length }),
     type(text: string) {
-      setTyped(text);
+      setSearch(text);
       setResultsHidden(false);
     },
     showResults: () => setResultsHidden(false),
@@ -90,11 +79,12 @@ export function useProgrammeSearch(list: RefObject<HTMLElement | null>) {
      * visitor may only want to see them.
      */
     focusFirstResult() {
-      setResultsHidden(false);
-      setFocusDue(isSearching);
+      // Results that a scroll has hidden are drawn first.
+      flushSync(() => setResultsHidden(false));
+      if (isSearching) list.current?.querySelector('a')?.focus();
     },
     selectCategory(id: MenuCategory['id'] | undefined) {
-      setTyped('');
+      setSearch('');
       setCategoryId(id);
     },
   };
