@@ -72,7 +72,7 @@ export const analyticsChoice = {
   get(): AnalyticsState {
     if (!isAnalyticsConfigured) return 'not-configured';
     if (isRefusedByBrowser()) return 'off-by-browser';
-    return stored(STORAGE_KEY) === 'off' ? 'off' : 'on';
+    return stored(STORAGE_KEY) ? 'off' : 'on';
   },
   /** Value in the prerendered page, before the visitor's choice is known. */
   getServerSnapshot: (): AnalyticsState => (isAnalyticsConfigured ? 'on' : 'not-configured'),
