@@ -8,30 +8,19 @@
 export function gtagScript(dataLayerName: string): void {
   type Parameters = Record<string, unknown>;
   const page = window as unknown as Record<string, unknown>;
-  const settings = [
-    'send_to',
-    'send_page_view',
-    'update',
-    'allow_google_signals',
-    'allow_ad_personalization_signals',
-    'cookie_domain',
-    'cookie_flags',
-    'cookie_expires',
-  ];
   const configurations: Record<string, Parameters> = {};
   let defaults: Parameters = {};
 
   function send(measurementId: string, name: string, parameters: Parameters): void {
     if (page[`ga-disable-${measurementId}`]) return;
-    const { cookie_domain: domain = 'auto' } = configurations[measurementId] ?? {};
+    // The other settings of a configuration are not sent.
+    const { cookie_domain: domain = 'auto', page_referrer = '' } = configurations[measurementId] ?? {};
     // biome-ignore lint/suspicious/noDocumentCookie: as the real one does.
     document.cookie = `_ga=GA1.1.1.1; path=/${domain === 'none' ? '' : `; domain=${location.hostname}`}`;
     const query = new URLSearchParams({ tid: measurementId, en: name });
-    const automatic = { page_location: location.href, page_title: document.title };
-    const all = { ...automatic, ...defaults, ...configurations[measurementId], ...parameters };
-    for (const [key, value] of Object.entries(all)) {
-      if (!settings.includes(key)) query.set(key, String(value));
-    }
+    const automatic = { page_location: location.href, page_title: document.title, page_referrer };
+    const { send_to, ...all } = { ...automatic, ...defaults, ...parameters } as Parameters;
+    for (const [key, value] of Object.entries(all)) query.set(key, String(value));
     const address = `https://www.google-analytics.com/g/collect?${query}`;
     fetch(address, { method: 'POST', mode: 'no-cors', keepalive: true }).catch(() => undefined);
   }
