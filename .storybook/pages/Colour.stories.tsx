@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { getContrastRatio } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { theme } from '../../src/theme';
-import { type ColourName, colourIn, colourNames, MIN_CONTRAST, PAIRS } from '../../src/theme/contrast';
-import { palettes, type Scheme } from '../../src/theme/palette';
+import { type ColourName, colourIn, MIN_CONTRAST, PAIRS } from '../../src/theme/contrast';
+import { entriesOf, palettes, type Scheme } from '../../src/theme/palette';
 import { Guide, Table } from './Guide';
 
 const meta = { title: 'System/Colour', tags: ['no-picture'] } satisfies Meta;
@@ -11,6 +11,8 @@ const meta = { title: 'System/Colour', tags: ['no-picture'] } satisfies Meta;
 export default meta;
 
 const SCHEMES = ['light', 'dark'] as const;
+/** The colours in the palette's order, without shadows. */
+const COLOURS = entriesOf(palettes.light).filter(([, value]) => /^(#|rgba)/.test(value));
 const colourOf = (scheme: Scheme, name: ColourName) => colourIn(palettes[scheme], name);
 
 /** Words in one colour on another; they keep them where colours are forced. */
@@ -48,9 +50,9 @@ export const Colour: StoryObj = {
       <Table
         caption="Colours"
         columns={['Name', 'Light', 'Dark']}
-        rows={colourNames.map((name) => [
+        rows={COLOURS.map(([name]) => [
           name,
-          ...SCHEMES.map((scheme) => colourOf(scheme, name)).map((value, index) => (
+          ...SCHEMES.map((scheme) => colourOf(scheme, name as ColourName)).map((value, index) => (
             <Sample key={SCHEMES[index]} words={theme.palette.getContrastText(value)} on={value}>
               {value}
             </Sample>

@@ -1,17 +1,12 @@
 /** Colour pairs of the site and their contrast (WCAG 1.4.3, 1.4.6, 1.4.11). */
 import { getContrastRatio } from '@mui/material/styles';
-import { entriesOf, palettes, type Scheme } from './palette';
+import { entriesOf, type palettes, type Scheme } from './palette';
 
 /** Names of all colours, groups with a dot: `divider`, `text.primary`. */
 type Names<T, Prefix extends string = ''> = {
   [Name in keyof T & string]: T[Name] extends string ? `${Prefix}${Name}` : Names<T[Name], `${Prefix}${Name}.`>;
 }[keyof T & string];
 export type ColourName = Names<typeof palettes.light>;
-
-/** Names of all colours, in the palette's order, without shadows. */
-export const colourNames = entriesOf(palettes.light).flatMap(([name, value]) =>
-  /^(#|rgba)/.test(value) ? [name as ColourName] : [],
-);
 
 /** The value of a colour in a palette. */
 export const colourIn = (palette: object, name: ColourName) => Object.fromEntries(entriesOf(palette))[name] as string;
