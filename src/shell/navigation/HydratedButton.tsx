@@ -23,9 +23,8 @@ export function HydratedButton({ href, linkClass, children, ...button }: Hydrate
     [],
   );
   const buttonRef = useCallback((element: HTMLButtonElement | null) => {
-    if (!hadFocus.current) return;
+    if (hadFocus.current) focusInPlace(element);
     hadFocus.current = false;
-    focusInPlace(element);
   }, []);
 
   if (isHydrated) {
