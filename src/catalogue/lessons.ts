@@ -129,5 +129,3 @@ export function schedulesView(
     }),
   );
 }
-
-export type Schedule = ReturnType<typeof schedulesView>[string];

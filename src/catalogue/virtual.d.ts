@@ -29,7 +29,7 @@ declare module 'virtual:catalogue/cardDetails' {
 
 declare module 'virtual:catalogue/schedules' {
   /** Name of an intake → its payment days, number of lessons, and closures that take one. */
-  export const schedules: Record<string, import('./lessons').Schedule>;
+  export const schedules: ReturnType<typeof import('./lessons').schedulesView>;
   /** Listed path of a programme with notice → what comes back at least, in rand, after each of its weeks or months. */
   export const refunds: Record<string, number[]>;
 }
