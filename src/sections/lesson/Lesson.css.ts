@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { containerUp, forcedColours, grid, highlight, noScript, oneColumn, wrapping } from '../../theme/media';
-import { pressable } from '../../ui/Chip/Chip.css';
-import { iconSize, iconStroke } from '../../ui/Icon/Icon.css';
+import { containerUp, forcedColours, grid, noScript, oneColumn } from '../../theme/media';
 
 /** Code, motif and buttons in a column; the motif stands beside them on wide screens. */
 export const bench = style({
@@ -55,48 +53,10 @@ export const choices = style({ display: 'grid', gap: theme.spacing(4) });
 export const kept = style([choices, { visibility: 'hidden', '@media': { [noScript]: { display: 'none' } } }]);
 export const group = style({
   ...grid(theme.spacing(2.5)),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.25rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
 });
 export const legend = style({
   padding: theme.spacing(0, 0, 1),
   font: `700 1rem/1.5 ${theme.typography.code.fontFamily}`,
 });
-/** A pressed button has a tick, another shape and a thicker edge: colour alone is not enough. */
-export const choice = style({
-  ...pressable,
-  position: 'relative',
-  ...wrapping(theme.spacing(0, 1.5), 'center'),
-  justifyContent: 'center',
-  minHeight: theme.size.lg,
-  padding: theme.spacing(1, 2),
-  WebkitTapHighlightColor: 'transparent',
-  selectors: {
-    '&[aria-pressed=true]': {
-      borderColor: theme.vars.palette.primary.main,
-      borderRadius: theme.shape.leaf.xsFlipped,
-      boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}`,
-    },
-  },
-  '@media': {
-    [forcedColours]: {
-      selectors: {
-        '&[aria-pressed=true]': { borderColor: 'Highlight', borderWidth: '4px', padding: theme.spacing(0.5, 1.5) },
-      },
-    },
-  },
-});
-export const preview = style({ width: '24px', height: '32px' });
-export const previewMotif = style({ width: '100%', height: '100%' });
-export const tick = style({
-  position: 'absolute',
-  top: theme.spacing(-2),
-  right: theme.spacing(-0.5),
-  display: 'none',
-  padding: '3px',
-  borderRadius: theme.shape.leaf.chip,
-  background: theme.vars.palette.primary.main,
-  color: theme.vars.palette.primary.contrastText,
-  vars: { [iconSize]: '0.875rem', [iconStroke]: '3.5' },
-  selectors: { [`${choice}[aria-pressed=true] &`]: { display: 'block' } },
-  '@media': { [forcedColours]: highlight },
-});
+export const preview = style({ width: '24px' });

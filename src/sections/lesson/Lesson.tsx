@@ -1,8 +1,8 @@
 import { fill } from '../../catalogue/fill';
 import type { LessonContent } from '../../catalogue/schema/pages';
+import { Chip } from '../../ui/Chip/Chip';
 import { CodePanel } from '../../ui/CodePanel/CodePanel';
-import { Icon } from '../../ui/Icon/Icon';
-import { Motif, Tiles } from '../../ui/motif/Motif';
+import { Tiles, TintedMotif } from '../../ui/motif/Motif';
 import { grown } from '../../ui/motion.css';
 import { Section } from '../../ui/Section/Section';
 import { grow, type LessonProgram, linesOf, motifOf, type Name, OPTIONS, PARAMETERS } from '../common/lesson/grow';
@@ -57,32 +57,24 @@ function LessonChoices({ program, prompt, isHydrated, onChoose }: LessonChoicesP
       {PARAMETERS.map((name) => (
         <fieldset key={name} className={styles.group}>
           <legend className={styles.legend}>{name}</legend>
-          {OPTIONS[name].map((value) => {
-            const isPressed = program[name] === value;
-            return (
-              <button
-                key={value}
-                type="button"
-                className={styles.choice}
-                aria-pressed={isPressed}
-                onClick={() => onChoose(name, value)}
-              >
-                <span className={styles.preview}>
-                  {isHydrated && (
-                    <Motif
-                      rows={motifOf({ ...program, [name]: value })}
-                      family="erica"
-                      className={styles.previewMotif}
-                    />
-                  )}
-                </span>
-                {value}
-                <span className={styles.tick}>
-                  <Icon name="check" />
-                </span>
-              </button>
-            );
-          })}
+          {OPTIONS[name].map((value) => (
+            <Chip
+              key={value}
+              isPressed={program[name] === value}
+              onClick={() => onChoose(name, value)}
+              drawing={
+                isHydrated && (
+                  <TintedMotif
+                    rows={motifOf({ ...program, [name]: value })}
+                    family="erica"
+                    className={styles.preview}
+                  />
+                )
+              }
+            >
+              {value}
+            </Chip>
+          ))}
         </fieldset>
       ))}
     </div>
