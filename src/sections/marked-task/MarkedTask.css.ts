@@ -1,17 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { CODE_LINES } from '../../catalogue/markedTaskLimits';
 import { theme } from '../../theme';
-import {
-  containerUp,
-  forcedColours,
-  grid,
-  highlight,
-  noScript,
-  oneColumn,
-  withScripts,
-  wrapping,
-} from '../../theme/media';
-import { pressable } from '../../ui/Chip/Chip.css';
+import { containerUp, grid, noScript, oneColumn, withScripts, wrapping } from '../../theme/media';
 import { sheet, stack } from '../../ui/layout.css';
 
 const { palette } = theme.vars;
@@ -29,12 +19,6 @@ export const tabs = style({
   marginBottom: theme.spacing(4),
   '@media': { [noScript]: { display: 'none' } },
 });
-export const tab = style({
-  ...pressable,
-  padding: theme.spacing(1, 3),
-  selectors: { '&[data-chosen]': { background: palette.primary.main, color: palette.primary.contrastText } },
-  '@media': { [forcedColours]: { selectors: { '&[data-chosen]': highlight } } },
-});
 /** Code beside what is said of it. What is hidden on a screen is on paper. */
 export const panel = style({
   ...oneColumn(theme.spacing(4)),
@@ -51,13 +35,8 @@ const beside = { '@container': { [WIDE]: { gridColumn: 2 } } };
 
 export { hideable as code, later as secondCode };
 export const side = style([hideable, beside]);
-export const secondSide = style([later, beside, { '@media': { [noScript]: { paddingTop: '2.3rem' } } }]);
-export const task = style([
-  later,
-  stack,
-  beside,
-  { gap: theme.spacing(2), '@container': { [WIDE]: { alignSelf: 'center' } } },
-]);
+export const secondSide = style([later, beside]);
+export const task = style([later, stack, beside]);
 /** Badge 'example' and criteria, under the code. */
 export const foot = style({
   ...wrapping(theme.spacing(4, 8), 'center'),

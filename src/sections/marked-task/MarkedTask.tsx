@@ -4,6 +4,7 @@ import * as texts from '../../catalogue/markedTask.yaml';
 import { MAX_SCORE } from '../../catalogue/markedTaskLimits';
 import type { MarkedTaskContent } from '../../catalogue/schema/examples';
 import { Badge } from '../../ui/Badge/Badge';
+import { chip } from '../../ui/Chip/Chip.css';
 import { CodePanel } from '../../ui/CodePanel/CodePanel';
 import { visuallyHidden } from '../../ui/text.css';
 import { useHydrated } from '../../ui/useHydrated';
@@ -95,9 +96,8 @@ export function MarkedTask() {
             key={name}
             type="button"
             id={tabId(name)}
-            className={styles.tab}
+            className={chip}
             disabled={!isHydrated}
-            data-chosen={name === view ? '' : undefined}
             onClick={() => setView(name)}
             onKeyDown={handleKey}
             {...(isHydrated && { role: 'tab', 'aria-selected': name === view, tabIndex: name === view ? 0 : -1 })}

@@ -15,6 +15,8 @@ export const pressable = {
   // A pressed control exchanges its round and its square corners; the change is animated.
   transition: `border-radius ${theme.transitions.duration.standard}ms`,
 } as const;
+/** A toggle button, or a tab. */
+const CHOSEN = '&:is([aria-pressed=true], [aria-selected=true])';
 export const chip = style({
   ...pressable,
   display: 'inline-flex',
@@ -27,14 +29,14 @@ export const chip = style({
   // A disabled chip has a faint edge, as a disabled button, no hover style and no pointer cursor.
   ':disabled': { pointerEvents: 'none', borderColor: theme.vars.palette.divider, background: 'none' },
   selectors: {
-    '&[aria-pressed=true]': {
+    [CHOSEN]: {
       background: theme.vars.palette.primary.main,
       borderColor: theme.vars.palette.primary.main,
       borderRadius: theme.shape.leaf.xsFlipped,
       color: theme.vars.palette.primary.contrastText,
       vars: { [surface.secondary]: theme.vars.palette.primary.contrastText },
     },
-    '&[aria-pressed=true]:hover': {
+    [`${CHOSEN}:hover`]: {
       background: theme.vars.palette.primary.hover,
       borderColor: theme.vars.palette.primary.hover,
     },
@@ -43,7 +45,7 @@ export const chip = style({
     [down('small')]: { gap: theme.spacing(1.5), paddingInline: theme.spacing(3), fontSize: '1rem' },
     [forcedColours]: {
       selectors: {
-        '&[aria-pressed=true], &[aria-pressed=true]:hover': {
+        [`${CHOSEN}, ${CHOSEN}:hover`]: {
           ...highlight,
           borderColor: 'Highlight',
           vars: { [surface.secondary]: 'HighlightText' },
