@@ -60,10 +60,9 @@ export const belowBars = (gap: string) =>
     selectors: { ':root:has(#bar[data-hidden=true]) &': { top: gap } },
   }) as const;
 
-/** Container widths of a table, in em: stacked rows, dates on one line, labels above values. */
+/** Container widths of a table, in em: stacked rows, labels above values. */
 export const tableRoom = {
   stacked: '(max-width: 62em)',
-  line: '(min-width: 30em) and (max-width: 62em)',
   narrow: '(max-width: 19em)',
 };
 

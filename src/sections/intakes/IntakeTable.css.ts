@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { down, noScript, oneColumn, up } from '../../theme/media';
 import { actionLink } from '../../ui/actionLink.css';
-import { IN_COLUMNS, LINE, STACKED } from '../../ui/StackingTable/StackingTable.css';
+import { IN_COLUMNS, STACKED } from '../../ui/StackingTable/StackingTable.css';
 
 /** Actions of an intake, side by side where there is room: tall enough to press, without moving their row's baseline. */
 export const links = style({
@@ -38,8 +38,6 @@ export const row = style({
         '&::after': { content: '""', order: 1, flex: '1 0 100%', marginTop: theme.spacing(-1) },
       },
     },
-    // The links' own room is the space between the lines.
-    [LINE]: { selectors: { 'tr&': { gap: theme.spacing(0, 3) }, '&::after': { marginTop: 0 } } },
   },
 });
 const inRow = (selector: string, rule: object) =>
@@ -56,25 +54,6 @@ inRow('td', {
 inRow('td:last-child', { flex: '1 0 100%', minWidth: 0 });
 inRow('th + td', { order: 0, flex: 'none', alignSelf: 'baseline' });
 inRow('th + td::before', { content: 'none' });
-// All dates on one line, under the header and the state, each after its name.
-const inLine = (selector: string, rule: object) =>
-  globalStyle(`${row} > ${selector}`, { '@container': { [LINE]: rule } });
-inLine('td', {
-  flex: 'none',
-  gridTemplateColumns: 'auto auto',
-  columnGap: theme.spacing(1.5),
-  marginRight: theme.spacing(3),
-});
-inLine('td:last-child', { flex: '0 1 auto', gridTemplateColumns: 'none', margin: '0 0 0 auto' });
-inLine('td:last-child::before', { content: 'none' });
-inLine('th + td', {
-  gridAutoFlow: 'column',
-  gridTemplateColumns: 'none',
-  alignItems: 'baseline',
-  justifyContent: 'end',
-  margin: 0,
-});
-
 export const showAll = style({
   minHeight: theme.size.lg,
   '@media': { [up('sm')]: { display: 'none' }, [noScript]: { display: 'none' } },

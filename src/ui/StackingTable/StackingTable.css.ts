@@ -8,8 +8,6 @@ const frameWidth = createContainer();
 export const STACKED = `${frameWidth} ${tableRoom.stacked}`;
 /** With room for its columns. */
 export const IN_COLUMNS = `${frameWidth} not ${tableRoom.stacked}`;
-/** Stacked, with room for a line of dates. */
-export const LINE = `${frameWidth} ${tableRoom.line}`;
 /** Too narrow for a label and its value side by side. */
 export const NARROW = `${frameWidth} ${tableRoom.narrow}`;
 
