@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { centredLine, exampleRoom, oneColumn, up } from '../../theme/media';
 import { wideStack } from '../../ui/layout.css';
-import { FULL, measure, track } from '../common/examples/Figure.css';
 import * as kinds from '../common/examples/kinds.css';
 
 /** One block under another, as far apart as two columns. */
@@ -12,20 +11,10 @@ export const head = style([
   wideStack,
   { '@media': { [up('lg')]: { gap: theme.spacing(8), paddingTop: theme.spacing(4.5) } } },
 ]);
-/** An example has the body's size, and is larger at the measure of its page. */
-export const example = style({ containerName: measure, containerType: 'inline-size' });
-globalStyle(`${example} > div`, {
-  fontSize: theme.typography.body1.fontSize,
-  '@container': { [FULL]: { fontSize: theme.typography.h4.fontSize } },
-});
+/** An example has the body's size. */
+export const example = style({ containerType: 'inline-size' });
+globalStyle(`${example} > div`, { fontSize: theme.typography.body1.fontSize });
 globalStyle(`${example} .${kinds.rows} > li > *`, { padding: theme.spacing(4), lineHeight: 1.5 });
-/** A part of an example that has the measure of its page. */
-const inFull = (selector: string, rule: object) =>
-  globalStyle(`${example} ${selector}`, { '@container': { [FULL]: rule } });
-inFull(`.${track}`, { flexGrow: 4 });
-inFull(`.${track} :is(svg, rect)`, { height: theme.spacing(8) });
-inFull(`.${kinds.task}`, { fontSize: theme.typography.h3.fontSize });
-inFull(`.${kinds.prompt}`, { minHeight: 0 });
 // Each who signs has a colour.
 const { protea, leaf, pincushion } = theme.vars.palette.motif;
 [protea, leaf, pincushion].forEach((colour, at) => {

@@ -1,8 +1,7 @@
-import { createContainer, createVar, fallbackVar, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../../theme';
 import {
   centredLine,
-  containerUp,
   exampleRoom,
   forcedColours,
   highlight,
@@ -21,10 +20,6 @@ const { band } = theme.vars.palette;
 const edge = createVar();
 const chosen = createVar();
 const onChosen = createVar();
-
-/** Container of a window that takes the measure of its page. */
-export const measure = createContainer();
-export const FULL = `${measure} ${containerUp('md')}`;
 
 export const window = style({
   overflow: 'hidden',
