@@ -5,9 +5,9 @@ import { starts } from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
 import { formatRand, formatShortDay } from '../../ui/format';
 import { useNextIntake } from '../../ui/useNextIntake';
-import { watchView } from '../../ui/watchView';
 import * as styles from './ApplyBar.css';
 import { ProgrammeActions } from './ProgrammeActions';
+import { watchView } from './watchView';
 
 /** Root margin upwards without end: an element that was scrolled past still counts as in view. */
 const PASSED = '99999px 0px 0px';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { down, forcedColours, grid, up, wrapping } from '../../theme/media';
+import { forcedColours, grid } from '../../theme/media';
 
 /** Lines of text across, and the seal in the last of them, between two edges of leaves. */
 export const paper = style({
@@ -16,23 +16,15 @@ export const paper = style({
   '@media': { [forcedColours]: { borderColor: 'CanvasText' } },
 });
 const across = { gridColumn: '1 / -1' };
-/** A phone has the certificate without the line for a name, and without its lower edge. */
-const notOnPhone = { '@media': { [down('md')]: { display: 'none' } } };
-export const edge = style({
-  ...across,
-  width: '100%',
-  height: 'auto',
-  '@media': { [down('md')]: { selectors: { '&:last-child': { display: 'none' } } } },
-});
+export const edge = style({ ...across, width: '100%', height: 'auto' });
 export const title = style({
   ...across,
   font: `750 clamp(1.1875rem, 5.8cqi, 1.875rem)/1.16 ${theme.typography.h1.fontFamily}`,
 });
-export const subject = style({ '@media': { [up('md')]: across } });
+export const subject = style(across);
 export const motif = style({ height: theme.size.md });
 export const line = style({
   ...across,
-  ...notOnPhone,
   display: 'flex',
   alignItems: 'end',
   gap: theme.spacing(3),
@@ -42,9 +34,10 @@ export const line = style({
   fontSize: theme.typography.h4.fontSize,
 });
 export const numbers = style({
-  ...wrapping(theme.spacing(0, 3)),
+  display: 'flex',
+  flexDirection: 'column',
+  alignSelf: 'end',
   fontVariantNumeric: 'slashed-zero',
-  '@media': { [down('md')]: across, [up('md')]: { flexDirection: 'column', alignSelf: 'end' } },
 });
 /** At the end of the first line of text. */
 export const stamp = style({
@@ -55,12 +48,11 @@ export const stamp = style({
   border: `1.5px dashed ${theme.vars.palette.text.primary}`,
   borderRadius: theme.shape.leaf.chip,
 });
-/** Beside the numbers, on a phone beside the subject. */
+/** Beside the numbers. */
 export const accreditationMark = style({
   gridRow: 6,
   gridColumn: 2,
   justifySelf: 'end',
   alignSelf: 'end',
   width: 'clamp(56px, 18.5cqi, 96px)',
-  '@media': { [down('md')]: { gridRow: 4, width: '56px' } },
 });
