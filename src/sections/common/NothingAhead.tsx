@@ -1,11 +1,11 @@
+import { mailAddress } from '../../catalogue/addresses';
 import * as dateTexts from '../../catalogue/interface/dates.yaml';
-import { AskUs } from './AskUs';
 
 /** Says that no intake is ahead, and whom to ask. */
 export function NothingAhead() {
   return (
     <p>
-      {dateTexts.nothingAhead} <AskUs subject={dateTexts.nextSubject}>{dateTexts.askNext}</AskUs>
+      {dateTexts.nothingAhead} <a href={mailAddress(dateTexts.nextSubject)}>{dateTexts.askNext}</a>
     </p>
   );
 }

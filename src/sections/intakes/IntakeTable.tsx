@@ -1,4 +1,4 @@
-import { registrationAddress } from '../../catalogue/addresses';
+import { mailAddress, registrationAddress } from '../../catalogue/addresses';
 import { factsOf } from '../../catalogue/factsOf';
 import { fill } from '../../catalogue/fill';
 import { intakeState, nextIntake } from '../../catalogue/intakeDates';
@@ -24,7 +24,6 @@ import { linksLast } from '../../ui/StackingTable/StackingTable.css';
 import { visuallyHidden } from '../../ui/text.css';
 import { useShowRest } from '../../ui/useShowRest';
 import { useToday } from '../../ui/useToday';
-import { AskUs } from '../common/AskUs';
 import { NothingAhead } from '../common/NothingAhead';
 import { unfinishedAtBuild } from '../common/unfinishedAtBuild';
 import * as styles from './IntakeTable.css';
@@ -86,10 +85,10 @@ function IntakeCells({ intake, today }: { intake: Intake; today: string }) {
         <div className={styles.links}>
           <Apply intake={intake} today={today} />
           {intake.isFull ? (
-            <AskUs className={actionLink} subject={fill(dateTexts.placeSubject, which)}>
+            <a className={actionLink} href={mailAddress(fill(dateTexts.placeSubject, which))}>
               {dateTexts.askForPlace}
               <span className={visuallyHidden}>{` ${fill(dateTexts.inNameOnDay, which)}`}</span>
-            </AskUs>
+            </a>
           ) : (
             <a className={styles.quietLink} href={calendarAddress(intake)} download>
               <span className={visuallyHidden}>{`${fill(dateTexts.calendarOf, which)} `}</span>

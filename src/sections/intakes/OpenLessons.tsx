@@ -1,4 +1,4 @@
-import { registrationAddress } from '../../catalogue/addresses';
+import { mailAddress, registrationAddress } from '../../catalogue/addresses';
 import { fill } from '../../catalogue/fill';
 import * as dateTexts from '../../catalogue/interface/dates.yaml';
 import * as factTexts from '../../catalogue/interface/facts.yaml';
@@ -13,7 +13,6 @@ import { Fold } from '../../ui/Fold/Fold';
 import { stack } from '../../ui/layout.css';
 import { leadText } from '../../ui/text.css';
 import { useToday } from '../../ui/useToday';
-import { AskUs } from '../common/AskUs';
 import * as styles from './OpenLessons.css';
 
 const timeOf = ({ from, to }: (typeof openLessons)[number]) => fill(dateTexts.fromTo, { from, to });
@@ -58,7 +57,7 @@ export function OpenLessons({ heading, lead, action, calendar }: PageOf<'intake-
       <p className={leadText}>{lead}</p>
       {ahead.length === 0 ? (
         <p>
-          {factTexts.noDateYet}: <AskUs subject={heading}>{dateTexts.askNextLesson}</AskUs>
+          {factTexts.noDateYet}: <a href={mailAddress(heading)}>{dateTexts.askNextLesson}</a>
         </p>
       ) : (
         <>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { registrationAddress } from '../../catalogue/addresses';
+import { mailAddress, registrationAddress } from '../../catalogue/addresses';
 import { fill } from '../../catalogue/fill';
 import * as commonTexts from '../../catalogue/interface/common.yaml';
 import * as dateTexts from '../../catalogue/interface/dates.yaml';
@@ -14,7 +14,6 @@ import { actions, stack } from '../../ui/layout.css';
 import { visuallyHidden } from '../../ui/text.css';
 import { useCopying } from '../../ui/useCopying';
 import { useHydrated } from '../../ui/useHydrated';
-import { AskUs } from '../common/AskUs';
 import { CopyingStatus } from '../common/CopyingStatus';
 import { PrintedContact } from '../common/PrintedContact';
 import { planPath } from './criteria';
@@ -44,9 +43,9 @@ export function Apply({ plan: { state, intake, programme } }: { plan: Plan }) {
   return (
     <p>
       {state === 'full' ? planTexts.full : fill(planTexts.opensOn, { day: formatDay(intake.opens) })}.{' '}
-      <AskUs subject={fill(dateTexts.placeSubject, { name: programme.name, day: formatDay(intake.starts) })}>
+      <a href={mailAddress(fill(dateTexts.placeSubject, { name: programme.name, day: formatDay(intake.starts) }))}>
         {dateTexts.askForPlace}
-      </AskUs>
+      </a>
     </p>
   );
 }

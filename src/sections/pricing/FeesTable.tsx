@@ -17,7 +17,6 @@ import { Cell, columnsOf, Row, Rows, StackingTable } from '../../ui/StackingTabl
 import { linksLast } from '../../ui/StackingTable/StackingTable.css';
 import { visuallyHidden } from '../../ui/text.css';
 import { useNextIntake } from '../../ui/useNextIntake';
-import { AskUs } from '../common/AskUs';
 import { keepsLines, kind } from './FeesTable.css';
 
 const COLUMNS = columnsOf(
@@ -39,7 +38,7 @@ function OpenCells({ path, name, fee: { once, instalments } }: OpenFacts) {
         {intake ? (
           <Day iso={intake.starts} isShort />
         ) : (
-          <AskUs subject={nextOf(name)}>{`${factTexts.noDateYet}: ${factTexts.askUs}`}</AskUs>
+          <a href={mailAddress(nextOf(name))}>{`${factTexts.noDateYet}: ${factTexts.askUs}`}</a>
         )}
       </Cell>
       <Cell label={factTexts.payOnce}>

@@ -1,3 +1,4 @@
+import { mailAddress } from '../../catalogue/addresses';
 import { hoursBetween } from '../../catalogue/day';
 import { fill } from '../../catalogue/fill';
 import { lastDay, nextOfSubject } from '../../catalogue/interface/dates.yaml';
@@ -15,7 +16,6 @@ import {
   formatShortDay,
 } from '../../ui/format';
 import { useNextIntake } from '../../ui/useNextIntake';
-import { AskUs } from '../common/AskUs';
 import * as styles from './ProgrammeHero.css';
 
 /**
@@ -43,7 +43,7 @@ function inLessons({ hours, lessons, duration }: Pick<OpenProgramme, 'hours' | '
 export function FactsSheet({ programme }: { programme: Programme }) {
   const { path, name, duration, mode, hours, lessons, fee, certificate, isUpcoming } = programme;
   const intake = useNextIntake(path);
-  const ask = <AskUs subject={fill(nextOfSubject, { name })}>{programmePageTexts.askWhen}</AskUs>;
+  const ask = <a href={mailAddress(fill(nextOfSubject, { name }))}>{programmePageTexts.askWhen}</a>;
   const starts = intake ? inWords(intake.starts) : factTexts.noDateYet;
   const once = fee && fill(programmePageTexts.onceOff, { fee: formatRand(fee.once) });
   const facts: (Fact | false | undefined)[] = [
