@@ -1,7 +1,7 @@
 /** Layouts that all of the site uses. */
-import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../theme';
-import { down, forcedColours, grid, page, wrapping } from '../theme/media';
+import { down, forcedColours, page, wrapping } from '../theme/media';
 import { inlinePadding } from './Button/Button.css';
 
 /** Content column. */
@@ -27,25 +27,6 @@ export const actions = style({
     [down('small')]: { columnGap: theme.spacing(3), vars: { [inlinePadding]: theme.spacing(4) } },
   },
 });
-/** Width of a child, which depends on the number of children; one column by default. */
-const share = createVar();
-/** Children side by side, as many as fit, each one column wide. */
-export const autoGrid = style({
-  ...grid(theme.spacing(5)),
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(12.5rem, ${fallbackVar(share, '16.5rem')})), 1fr))`,
-});
-/**
- * One to three children that share the full width. Columns are fixed at once: streamed children do not narrow earlier
- * ones.
- */
-export const equalColumns = {
-  1: wideStack,
-  ...styleVariants({ 2: 2, 3: 3 }, (count) => [
-    autoGrid,
-    // A few px less than the share: rounding must not wrap the last child.
-    { vars: { [share]: `calc(100% / ${count} - ${theme.spacing(5)})` } },
-  ]),
-};
 /** A card with a fine outline, which is a border in forced colours. */
 export const sheet = style({
   background: theme.vars.palette.background.paper,

@@ -1,7 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { grid } from '../../theme/media';
+import { columnsFrom, grid } from '../../theme/media';
 
+/** One to four that share the full width. */
+export const pieces = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (count) => ({
+  ...columnsFrom('lg', count),
+  gap: theme.spacing(5),
+}));
 /** A rule, not a box: the text has the full width of a phone. */
 export const piece = style({
   ...grid(theme.spacing(2)),

@@ -1,16 +1,15 @@
 import { Link } from 'react-router-dom';
 import type { CardGrid as CardGridContent } from '../../catalogue/schema/pages';
-import { autoGrid, equalColumns } from '../../ui/layout.css';
 import { muted } from '../../ui/text.css';
 import * as styles from './CardGrid.css';
 import { SectionHeader } from './SectionHeader';
 
-/** A heading over titled texts side by side, those with a path as links. Up to three share the full width; more are each one column wide. */
+/** A heading over titled texts side by side, those with a path as links. They share the full width. */
 export function CardGrid({ heading, lead, items }: CardGridContent) {
   return (
     <>
       <SectionHeader heading={heading} lead={lead} />
-      <ul className={equalColumns[items.length as keyof typeof equalColumns] ?? autoGrid}>
+      <ul className={styles.pieces[Math.min(items.length, 4) as keyof typeof styles.pieces]}>
         {items.map(({ title, text, path }) => (
           <li key={title} className={styles.piece}>
             <h3>

@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import type { Family } from '../../catalogue/schema';
 import { theme } from '../../theme';
-import { down, noScript, up, wrapping } from '../../theme/media';
+import { down, grid, noScript, up, wrapping } from '../../theme/media';
 import { h2Size } from '../../theme/surface.css';
 import { soon } from '../../ui/Card/ProgrammeCard.css';
-import { autoGrid } from '../../ui/layout.css';
 import { spaceAbove } from '../../ui/Section/Section.css';
 
 const PHONE = `screen and ${down('sm')}`;
@@ -30,7 +29,12 @@ export const cell = style({
   borderRadius: '10px 3px',
   '@media': { [PHONE]: { display: 'none' } },
 });
-export const cards = style([autoGrid, { '@media': { [down('sm')]: { gap: theme.spacing(3.5) } } }]);
+/** As many side by side as fit, each one column wide: a filter leaves them where they are. */
+export const cards = style({
+  ...grid(theme.spacing(5)),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr))',
+  '@media': { [down('sm')]: { gap: theme.spacing(3.5) } },
+});
 /**
  * A phone has one card of each category, a wider screen the first two that can be applied for; a press brings the others.
  * Without scripts all are there.
