@@ -8,7 +8,6 @@ import { wideStack } from '../../ui/layout.css';
 import { ProgrammeName } from '../../ui/ProgrammeName/ProgrammeName';
 import { Cell, columnsOf, Row, Rows, StackingTable } from '../../ui/StackingTable/StackingTable';
 import { leadText } from '../../ui/text.css';
-import { row } from './CertificatesTable.css';
 
 /** Certificates with a place on the National Qualifications Framework, then the programmes without one (S1-02). */
 export function CertificatesTable({ caption, level, credits, registered, others }: AboutPage['certificates']) {
@@ -28,7 +27,7 @@ export function CertificatesTable({ caption, level, credits, registered, others 
             const qualification = qualifications[programme.path];
             return (
               qualification && (
-                <Row key={programme.path} className={row} header={<ProgrammeName {...programme} />}>
+                <Row key={programme.path} header={<ProgrammeName {...programme} />}>
                   <Cell label={factTexts.leadsTo}>{qualification.certificate}</Cell>
                   <Cell label={level}>{qualification.level}</Cell>
                   <Cell label={credits}>{qualification.credits}</Cell>

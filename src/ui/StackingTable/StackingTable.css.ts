@@ -9,7 +9,7 @@ export const STACKED = `${frameWidth} ${tableRoom.stacked}`;
 /** With room for its columns. */
 export const IN_COLUMNS = `${frameWidth} not ${tableRoom.stacked}`;
 /** Too narrow for a label and its value side by side. */
-export const NARROW = `${frameWidth} ${tableRoom.narrow}`;
+const NARROW = `${frameWidth} ${tableRoom.narrow}`;
 
 export const frame = style({
   containerName: frameWidth,
