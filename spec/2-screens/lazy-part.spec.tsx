@@ -18,6 +18,15 @@ it('code that is fetched later is fetched once, on demand', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+it('S8-02 the next demand takes a failure back', async () => {
+  vi.stubGlobal('reportError', () => undefined);
+  const part = lazyPart(() => Promise.reject<{ part: string }>(new Error('offline')), 'part');
+  await part.load();
+  expect(part.progress().error).toBeDefined();
+  void part.load();
+  expect(part.progress()).toEqual({});
+});
+
 describe('an enhancement', () => {
   const loaded = () => enhancement(lazyPart(async () => ({ Enhanced }), 'Enhanced'));
 
