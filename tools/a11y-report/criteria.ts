@@ -1,4 +1,4 @@
-/** The criteria of `criteria.yaml`, in the order of the standard, and a row for best practices. */
+/** The criteria of `criteria.yaml`, in the order of the standard, with the row of best practices at the end. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -12,10 +12,10 @@ const criterion = z.strictObject({
   /** Reason why it does not apply to this site, if so. */
   absent: z.string().optional(),
 });
-const level = z.record(z.string().regex(/^\d\.\d\.\d+ /), criterion);
+const level = z.record(z.string().regex(/^(?:\d\.\d\.\d+|BP) /), criterion);
 const file = z.strictObject({
   machine: z.string().transform((list) => list.split(' ')),
-  ...{ A: level, AA: level, AAA: level },
+  ...{ A: level, AA: level, AAA: level, 'best practice': level },
 });
 
 const { machine, ...levels } = file.parse(parse(readFileSync(join(import.meta.dirname, 'criteria.yaml'), 'utf8')));
@@ -38,22 +38,10 @@ function criterionOf(title: string, level: string, entry: z.output<typeof criter
     .toLowerCase()
     .replaceAll(/[(),:’]/g, '')
     .replaceAll(' ', '-');
-  const address = `https://www.w3.org/TR/WCAG22/#${slug}`;
-  return { number, name, level, isDecidedByMachine: machine.includes(number), address, ...entry };
+  const address = number === 'BP' ? undefined : `https://www.w3.org/TR/WCAG22/#${slug}`;
+  return { number, name, level, isDecidedByMachine: machine.includes(number), ...(address && { address }), ...entry };
 }
 
-const bestPractices: Criterion = {
-  number: 'BP',
-  name: 'Best practices',
-  level: 'best practice',
-  isDecidedByMachine: true,
-  proves: 'Rules that no criterion asks for, but that make a page easier to use.',
-  steps: 'Look at each place that is named.',
-};
-
-export const criteria: Criterion[] = [
-  ...Object.entries(levels)
-    .flatMap(([name, all]) => Object.entries(all).map(([title, entry]) => criterionOf(title, name, entry)))
-    .sort((a, b) => a.number.localeCompare(b.number, 'en', { numeric: true })),
-  bestPractices,
-];
+export const criteria: Criterion[] = Object.entries(levels)
+  .flatMap(([name, all]) => Object.entries(all).map(([title, entry]) => criterionOf(title, name, entry)))
+  .sort((a, b) => a.number.localeCompare(b.number, 'en', { numeric: true }));

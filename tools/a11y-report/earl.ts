@@ -4,15 +4,7 @@
  */
 import type { CheckResult } from '../../a11y/support/model';
 import { type Criterion, criteria } from './criteria';
-import {
-  type Assertion,
-  bearsOn,
-  groupedChecks,
-  outcomeWords,
-  type Subpage,
-  type Summary,
-  verdictText,
-} from './summary';
+import { type Assertion, bearsOn, groupedChecks, outcomeWords, programs, type Summary, verdictText } from './summary';
 
 const link = { '@type': '@id' };
 const context = {
@@ -40,20 +32,7 @@ const OWN = 'urn:training-centre-site';
 const testId = ({ address }: Criterion) => address ?? `${OWN}:best-practices`;
 const personId = (name: string) => `${OWN}:person:${encodeURIComponent(name)}`;
 
-function testNode(criterion: Criterion) {
-  const { number, name, level, address } = criterion;
-  const type = address ? 'TestRequirement' : 'TestCase';
-  return { id: testId(criterion), type, title: address ? `WCAG 2.2: ${number} ${name} (${level})` : name };
-}
-
-const subjectNode = (address: string, { path, title, measured }: Subpage) => ({
-  id: `${address}${path}`,
-  type: 'TestSubject',
-  title,
-  description: `In ${measured.length} states`,
-});
-
-function assertionNode(address: string, { criterion, page, outcome, mode, verdict }: Assertion) {
+function assertionNode(address: string, { criterion, page, outcome, verdict }: Assertion) {
   const isOwn = (check: CheckResult) => bearsOn(criterion, check);
   const actRules = page.measured.flatMap(({ checks }) => checks.filter(isOwn).flatMap((check) => check.actRules));
   const shown = groupedChecks([page], 'failed', 'cantTell').filter(({ check }) => isOwn(check));
@@ -62,7 +41,7 @@ function assertionNode(address: string, { criterion, page, outcome, mode, verdic
     assertedBy: verdict ? personId(verdict.by) : `${OWN}:checks`,
     subject: `${address}${page.path}`,
     test: testId(criterion),
-    mode: `earl:${mode}`,
+    mode: verdict ? 'earl:manual' : 'earl:automatic',
     result: {
       type: 'TestResult',
       outcome: `earl:${outcome}`,
@@ -85,7 +64,7 @@ function assertionNode(address: string, { criterion, page, outcome, mode, verdic
 
 /** Text of `earl.jsonld`, a node a line. */
 export function earl({ evaluation, subject, pages, rows }: Summary): string {
-  const { versions, commit, date, partial } = evaluation;
+  const { commit, date, partial } = evaluation;
   const people = new Set(rows.flatMap(({ verdict }) => verdict?.by ?? []));
   const graph = [
     {
@@ -97,15 +76,17 @@ export function earl({ evaluation, subject, pages, rows }: Summary): string {
     {
       id: `${OWN}:checks`,
       type: ['Assertor', 'Software'],
-      name: Object.entries(versions)
-        .map((version) => version.join(' '))
-        .join(', '),
+      name: programs(evaluation),
       description: 'Engines, and the scripts of this project.',
       revision: commit,
     },
     ...[...people].map((name) => ({ id: personId(name), type: ['Assertor', 'foaf:Person'], name })),
-    ...criteria.map(testNode),
-    ...pages.map((page) => subjectNode(subject.address, page)),
+    ...criteria.map((criterion) => ({
+      id: testId(criterion),
+      type: criterion.address ? 'TestRequirement' : 'TestCase',
+      title: `WCAG 2.2: ${criterion.number} ${criterion.name} (${criterion.level})`,
+    })),
+    ...pages.map(({ path, title }) => ({ id: `${subject.address}${path}`, type: 'TestSubject', title })),
     ...rows.flatMap(({ assertions }) => assertions.map((assertion) => assertionNode(subject.address, assertion))),
   ];
   const lines = graph.map((node) => JSON.stringify(node)).join(',\n');

@@ -1,10 +1,10 @@
 /** The report for people: one page, which needs no script and no other file. */
 import { escapeHtml } from '../../build/escape';
 import {
-  bearsOn,
   groupedChecks,
   outcomes,
   outcomeWords,
+  programs,
   type Row,
   type Summary,
   stateName,
@@ -30,8 +30,7 @@ const html = (texts: TemplateStringsArray, ...values: Value[]) =>
 
 const STYLE = `:root { color-scheme: light dark }
 body { max-width: 62rem; margin: auto; padding: 1rem; font: 1rem/1.5 system-ui; overflow-wrap: anywhere }
-table { border-collapse: collapse } th, td { border: 1px solid; padding: .5rem; text-align: start; vertical-align: top }
-summary { padding-block: .75rem; font-weight: bold }`;
+table { border-collapse: collapse } th, td { border: 1px solid; padding: .5rem; text-align: start; vertical-align: top }`;
 
 const table = (caption: string, heads: string[], rows: Value[][]) => html`<table>
 <caption>${caption}</caption>
@@ -60,29 +59,16 @@ ${list(violations.map((place) => html`<code>${place.selector}</code> <code>${pla
 `;
 }
 
-/** Number of pages with each outcome, and the names of those that failed or need a person. */
-const pagesBy = ({ assertions }: Row) =>
-  outcomes.flatMap((outcome) => {
-    const paths = assertions.filter((each) => each.outcome === outcome).map(({ page }) => page.path);
-    const isNamed = outcome === 'failed' || outcome === 'cantTell';
-    return paths.length > 0
-      ? `${outcomeWords[outcome]}: ${paths.length}${isNamed ? ` (${paths.join(', ')})` : ''}`
-      : [];
-  });
-
-function section(row: Row, { pages }: Summary) {
-  const { number, name, level, address, proves, steps, absent } = row.criterion;
-  const checks = pages.flatMap(({ measured }) => measured.flatMap((each) => each.checks));
-  const rules = checks.filter((check) => bearsOn(row.criterion, check)).map(({ engine, rule }) => `${engine} ${rule}`);
-  return html`<details><summary>${number} ${name}: ${outcomeWords[row.outcome]}</summary>
-<p>Level ${level}. ${address && html`<a href="${address}">What WCAG says of ${number}</a>`}</p>
-<p>${absent ? `Why it does not apply: ${absent}` : 'Verdict of a person:'} ${verdictText(row.verdict) || (!absent && 'none yet.')}</p>
-${proves && html`<p>What the checks prove: ${proves}</p>`}
-<p>Rules tried: ${[...new Set(rules)].sort().join(', ') || 'none'}.</p>
-${list(pagesBy(row))}
-<p>By hand: ${steps}</p>
-</details>
-`;
+/** A criterion with its outcome, what a person says of it, and how to judge it. */
+function criterionRow({ criterion, outcome, verdict }: Row): Value[] {
+  const { number, name, level, address, proves, steps, absent } = criterion;
+  return [
+    html`${address ? html`<a href="${address}">${number} ${name}</a>` : name} (${level})`,
+    outcomeWords[outcome],
+    absent ? `Why it does not apply: ${absent} ${verdictText(verdict)}` : verdictText(verdict) || 'none yet',
+    proves,
+    steps,
+  ];
 }
 
 /** Limits of this report. */
@@ -96,27 +82,15 @@ const LIMITS = [
 
 /** Facts of the evaluation. */
 function facts({ evaluation, subject, pages, rows }: Summary): [string, string][] {
-  const { versions, date, commit } = evaluation;
   const people = new Set(rows.flatMap(({ verdict }) => verdict?.by ?? []));
   return [
-    [
-      'Site',
-      `${subject.name}, ${subject.address}, as built from the commit below and served on the evaluating machine`,
-    ],
+    ['Site', `${subject.name}, ${subject.address}, built from ${evaluation.commit}; self-assessed: ${subject.email}`],
     ['Standard', 'WCAG 2.2, level AA; and seven criteria of level AAA'],
     ['Not in scope', 'The applicant site, social networks and the chat: sites of others'],
     ['Sample', `${pages.length} pages and brochures, in ${pages.flatMap(({ measured }) => measured).length} states`],
-    [
-      'Programs',
-      Object.entries(versions)
-        .map((version) => version.join(' '))
-        .join(', '),
-    ],
+    ['Programs', programs(evaluation)],
     ['People', [...people].join(', ') || 'Nobody has judged what is marked ‘A person has to judge’'],
-    ['Evaluator', `${subject.name} (self-assessed); ${subject.email}`],
-    ['Date', date.slice(0, 10)],
-    ['Commit', commit],
-    ['To repeat it', 'npm run a11y:report'],
+    ['Date', evaluation.date.slice(0, 10)],
   ];
 }
 
@@ -153,7 +127,7 @@ ${table('Facts', ['What', 'How'], facts(summary))}
 ${places.length > 0 ? places.map(finding) : html`<p>No check failed or left anything to a person.</p>`}
 <h2>Criteria</h2>
 <p>‘No failure found’ is the most a program can say. A person judges the rest and writes it into a11y/verdicts.yaml.</p>
-${rows.map((row) => section(row, summary))}
+${table('Criteria', ['Criterion', 'Outcome', 'Verdict of a person', 'What the checks prove', 'By hand'], rows.map(criterionRow))}
 <h2>Known limits</h2>
 ${list(LIMITS)}
 </main>

@@ -15,8 +15,6 @@ export interface Assertion {
   criterion: Criterion;
   page: Subpage;
   outcome: Outcome;
-  /** EARL's test mode. */
-  mode: 'automatic' | 'semiAuto' | 'manual';
   /** A person's verdict that decides it. */
   verdict?: Verdict;
 }
@@ -57,6 +55,12 @@ export const stateName = (measured: Measured): string =>
 export const verdictText = (verdict: Verdict | undefined): string =>
   verdict ? `${VERDICTS[verdict.verdict]} (judged by ${verdict.by}, ${verdict.date}). ${verdict.note}`.trim() : '';
 
+/** The programs of the checks, with their versions. */
+export const programs = ({ versions }: Evaluation): string =>
+  Object.entries(versions)
+    .map((version) => version.join(' '))
+    .join(', ');
+
 /** `true` if a check bears on a criterion. A check without criteria bears on best practices. */
 export function bearsOn({ number }: Criterion, { criteria: own }: CheckResult): boolean {
   return number === 'BP' ? own.length === 0 : own.includes(number);
@@ -85,11 +89,8 @@ function assertionOf(criterion: Criterion, page: Subpage, verdict: Verdict | und
   const found = page.measured.map(({ checks }) => checks.filter((check) => bearsOn(criterion, check)));
   const outcome = worstOf(found.map((checks) => outcomeIn(criterion, checks)));
   // A verdict does not override a failure found by a machine.
-  if (verdict && outcome !== 'failed')
-    return { criterion, page, outcome: MEANING[verdict.verdict], mode: 'manual', verdict };
-  const isByHand = outcome === (criterion.absent ? 'inapplicable' : 'untested');
-  const mode = criterion.isDecidedByMachine ? 'automatic' : isByHand ? 'manual' : 'semiAuto';
-  return { criterion, page, outcome, mode };
+  const decides = verdict && outcome !== 'failed';
+  return { criterion, page, ...(decides ? { outcome: MEANING[verdict.verdict], verdict } : { outcome }) };
 }
 
 function rowOf(criterion: Criterion, pages: Subpage[], verdict: Verdict | undefined): Row {
