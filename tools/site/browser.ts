@@ -15,7 +15,6 @@ const APPLICATIONS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 const NAMES: Record<Kind, string[]> = { any: [...SHELLS, ...BROWSERS], whole: BROWSERS };
-const PACKAGES: Record<Kind, string[]> = { any: ['chromium-headless-shell', 'chromium'], whole: ['chromium'] };
 
 function isExecutable(file: string) {
   try {
@@ -26,28 +25,19 @@ function isExecutable(file: string) {
   }
 }
 
-function onSystem(names: string[]) {
-  const directories = (process.env.PATH ?? '').split(delimiter);
-  const files = names.flatMap((name) => directories.map((directory) => join(directory, name)));
-  return [...files, ...APPLICATIONS].find(isExecutable);
-}
-
-function fromPlaywright() {
-  const file = chromium.executablePath();
-  return existsSync(file) ? file : undefined;
-}
-
 /** The path of an installed Chromium, if there is one. `CHROMIUM` in the environment comes first. */
 export function findBrowser(kind: Kind = 'any'): string | undefined {
-  return process.env.CHROMIUM ?? onSystem(NAMES[kind]) ?? fromPlaywright();
+  const directories = (process.env.PATH ?? '').split(delimiter);
+  const files = NAMES[kind].flatMap((name) => directories.map((directory) => join(directory, name)));
+  return process.env.CHROMIUM ?? [...files, ...APPLICATIONS, chromium.executablePath()].find(isExecutable);
 }
 
-/** Installs the first of `packages` that this release of Debian has. */
+/** Installs the first of the names that is a package of this release of Debian. */
 function fromDebian(kind: Kind) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   spawnSync('apt-get', ['update', '-qq']);
-  PACKAGES[kind].some((name) => spawnSync('apt-get', ['install', '-y', '-qq', name]).status === 0);
-  return onSystem(NAMES[kind]);
+  NAMES[kind].some((name) => spawnSync('apt-get', ['install', '-y', '-qq', name]).status === 0);
+  return findBrowser(kind);
 }
 
 /** As `findBrowser`, but installs Debian's package for root if there is none. Throws a one-line error if that fails. */
