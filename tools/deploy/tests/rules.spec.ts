@@ -10,20 +10,12 @@ const OPEN = FIRESTORE.replace('if false', 'if true');
 const NOTHING_IS_MADE = { 'POST rulesets': refuse(403, 'Nothing is made.') };
 
 /** The project `demo` with these releases. A request that `instead` names has its answer. Returns the releases, as they change. */
-function hold(releases: Record<string, string>, instead: Record<string, ReturnType<typeof refuse>> = {}, most = 100) {
+function hold(releases: Record<string, string>, instead: Record<string, Response> = {}, most = 100) {
   const answer = answerRules(releases, most);
-  vi.stubGlobal(
-    'fetch',
-    async (
-      address: string,
-      { method, headers, body = '' }: { method: string; headers: Record<string, string>; body?: string },
-    ) => {
-      const { pathname, searchParams } = new URL(address);
-      const asked = `${method} ${pathname.replace('/v1/projects/demo/', '')}`;
-      const { status, json } = instead[asked] ?? answer(method, pathname, searchParams, headers.Authorization, body);
-      return Response.json(json, { status });
-    },
-  );
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const asked = `${init.method} ${new URL(address).pathname.replace('/v1/projects/demo/', '')}`;
+    return instead[asked] ?? answer(new Request(address, init));
+  });
   return releases;
 }
 
@@ -85,7 +77,7 @@ describe('the rules of a project', () => {
   });
 
   it('that are not there after the change are told', async () => {
-    hold({ 'cloud.firestore': OPEN }, { 'PATCH releases/cloud.firestore': { status: 200, json: {} } });
+    hold({ 'cloud.firestore': OPEN }, { 'PATCH releases/cloud.firestore': Response.json({}) });
     expect(await deployRules('demo', 'token')).toEqual({
       changed: [],
       failed: ['demo: cloud.firestore: its rules may be open: other rules hold after the change too'],

@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { writeBelow } from '../../../../spec/support/folder';
 import { serve } from '../../../site/serve';
-import { answerRules } from './rulesApi';
+import { answerRules, refuse } from './rulesApi';
 
 interface World {
   /** Protection rules of the environment `approval`. */
@@ -38,7 +38,7 @@ export async function startGoogle(root: string) {
   }
 
   /** What is answered to a request of that path; `undefined` for an unknown one. */
-  function answer(path: string, body: Buffer): object | undefined {
+  function answer(path: string, body: Buffer): Response | undefined {
     const upload = /\/upload\/(\w+)$/.exec(path)?.[1];
     if (upload) uploads.set(upload, body);
     if (path.endsWith(':populateFiles')) ({ files } = JSON.parse(String(body)));
@@ -54,22 +54,24 @@ export async function startGoogle(root: string) {
       [/\/upload\/\w+$/, () => ({})],
       [/\/channels\/live\/releases$/, release],
     ];
-    return answers.find(([pattern]) => pattern.test(path))?.[1]();
+    const [, found] = answers.find(([pattern]) => pattern.test(path)) ?? [];
+    return found && Response.json(found());
   }
 
   const server = createServer(async (request, response) => {
     const body = await buffer(request);
-    const { pathname, searchParams } = new URL(request.url ?? '', address);
-    const asked = `${request.method} ${pathname}`;
+    const { pathname, href } = new URL(request.url ?? '', address);
+    const { method = '', headers } = request;
+    const asked = `${method} ${pathname}`;
     const status = world.fails(asked);
-    const isRules = /^\/v1\/projects\/[^/]+\/(?:releases|rulesets)/.test(pathname);
-    const known = status
-      ? { status, json: { error: { message: 'Something went wrong.' } } }
-      : isRules
-        ? rules(request.method ?? '', pathname, searchParams, request.headers.authorization, String(body))
-        : { status: 200, json: answer(pathname, body) };
-    response.writeHead(known.json ? known.status : 404, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify(known.json ?? { error: { message: `unknown: ${asked}` } }));
+    let answered: Response;
+    if (status) answered = refuse(status, 'Something went wrong.');
+    else if (/^\/v1\/projects\/[^/]+\/(?:releases|rulesets)/.test(pathname))
+      answered = await rules(
+        new Request(href, { method, headers: headers as Record<string, string>, ...(body.length > 0 && { body }) }),
+      );
+    else answered = answer(pathname, body) ?? refuse(404, `unknown: ${asked}`);
+    response.writeHead(answered.status, { 'Content-Type': 'application/json' }).end(await answered.text());
   });
   await new Promise<void>((started) => server.listen(0, 'localhost', started));
   address = `http://localhost:${(server.address() as AddressInfo).port}`;
