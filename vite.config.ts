@@ -19,16 +19,10 @@ const root = import.meta.dirname;
 /** Parts of many pages. */
 const SHARED = ['src/{ui,sections/common,sections/intakes}/**'];
 
-/** Steps and lists of text pages, which neither home nor a programme has. */
-const STEPS = 'src/sections/common/{DrawnSteps,stepDrawings,NumberedSteps,TextBlock}.*';
-
-/** Examples of work, which programmes and corporate pages have. */
-const EXAMPLES = 'src/sections/common/examples/**';
-
 /** Modules that `SHARED` matches, but that few kinds of page use. */
 const APART = [
-  STEPS,
-  EXAMPLES,
+  'src/sections/common/{DrawnSteps,stepDrawings,NumberedSteps,TextBlock}.*',
+  'src/sections/common/examples/**',
   'src/sections/common/ProgrammeAreas.*',
   'src/sections/intakes/{IntakeTable,OpenLessons}.*',
 ];
@@ -52,8 +46,6 @@ const chunks = [
       ['src/shell/navigation/{ProgrammesPanel,Mobile,Search,MenuRow}*', ...APART],
     ),
   },
-  // Styles of a programme's page and its late parts.
-  { name: 'programme', test: isStyleOf(['src/sections/programme/**']), minShareCount: 4 },
   { name: 'main', test: /src\/client\/entry\.ts$|vite\/preload-helper/ },
   {
     name: 'react',
@@ -69,10 +61,6 @@ const chunks = [
     ),
     minShareCount: 4,
   },
-  { name: 'steps', test: createFilter(STEPS) },
-  { name: 'examples', test: createFilter(EXAMPLES) },
-  // The lesson's program and its code, for the home page and the lesson's own.
-  { name: 'lesson', test: createFilter('src/sections/home/HeroLesson.*') },
 ];
 
 /** Chunks that every page loads at first: later ones need not preload them. */
