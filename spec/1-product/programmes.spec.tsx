@@ -28,6 +28,11 @@ describe('the facts of a programme', () => {
     });
   });
 
+  it('S1-43 a programme of months has the live lessons of a whole week in its hours', async () => {
+    await openAt('/programs/softwareengineer');
+    expect(facts()).toMatchObject({ 'Hours a week': 'About 20, 6 in live lessons, 14 when it suits you' });
+  });
+
   it('no fact is a time element alone, which Orca skips', async () => {
     await openAt('/programs/cyber-security');
     const [...values] = document.querySelectorAll('dd');

@@ -34,7 +34,7 @@ function formatHalfHours(hours: number): string {
 
 /** How many of the hours are live lessons (S1-43): of a week, or of a day for a programme of days. */
 function inLessons({ hours, lessons, duration }: Pick<OpenProgramme, 'hours' | 'lessons' | 'duration'>): string {
-  const live = hoursBetween(lessons.from, lessons.to) * (duration.unit === 'weeks' ? lessons.days.length : 1);
+  const live = hoursBetween(lessons.from, lessons.to) * (duration.unit === 'days' ? 1 : lessons.days.length);
   if (live >= hours) return programmePageTexts.workload.allLive;
   return fill(programmePageTexts.workload.live, { live: formatHalfHours(live), own: formatHalfHours(hours - live) });
 }
