@@ -110,23 +110,18 @@ export function fromFile(text: string): Record<string, unknown> {
 export function toFile(data: Record<string, unknown>, order: string[] = []): string {
   const text = data[TEXT] as string | undefined;
   const document = parseDocument(text ?? '');
-  const before = places(document);
   const { [TEXT]: _text, [SLUG]: _slug, ...content } = data as { [name: string]: Value };
   if (!text) return newText(content, order);
   if (same(document.toJS(), content)) return text;
-  const nodeAt = new Map([...before].map(([node, place]) => [place, node]));
   const { samples, ...rest } = content as { samples?: string[] };
+  const marked = samples?.map((place) => ({ place, node: document.getIn(place.split('.'), true) }));
   const old = document.get('samples', true) as Node | undefined;
   document.contents = merge(document, document.contents as Node, {
     ...rest,
     ...(old && { samples: old.toJS(document) }),
   }) as never;
   const after = places(document);
-  const marks = samples?.flatMap((place) => {
-    const node = nodeAt.get(place);
-    const moved = isNode(node) ? after.get(node) : place;
-    return moved === undefined ? [] : [moved];
-  });
+  const marks = marked?.flatMap(({ place, node }) => (isNode(node) ? (after.get(node) ?? []) : place));
   if (!marks?.length) document.delete('samples');
   else document.set('samples', merge(document, old, marks));
   return document.toString(STYLE);

@@ -19,14 +19,6 @@ samples:
   - questions.1.answer
 `;
 
-/** Written text of the file after `change`. */
-// biome-ignore lint/suspicious/noExplicitAny: the content of a file.
-function saved(change: (data: any) => void): string {
-  const data = fromFile(FILE);
-  change(data);
-  return toFile(data);
-}
-
 /** The centre's own files, which the editor writes. */
 const files: Record<string, string> = import.meta.glob('../../../src/catalogue/**/*.yaml', {
   query: '?raw',
@@ -41,39 +33,44 @@ describe('a file that is saved', () => {
     expect(parseDocument(text).toString({ lineWidth: 0, flowCollectionPadding: false })).toBe(text);
   });
 
-  it('differs in the changed line alone', () => {
-    const written = saved((data) => {
-      data.fee.once = 4200;
-      data.questions[0].answer = 'No: it is easy';
-    });
-    expect(written).toBe(FILE.replace('3800', '4200').replace('answer: No\n', 'answer: "No: it is easy"\n'));
-  });
-
-  it('gains an entry in its place, and marks follow their values', () => {
-    const written = saved((data) => data.questions.unshift({ question: 'Where?', answer: 'Online' }));
-    expect(written).toBe(
-      FILE.replace('  # The first', '  - question: Where?\n    answer: Online\n  # The first').replace(
-        'questions.1',
-        'questions.2',
-      ),
-    );
-  });
-
-  it('loses an entry with its mark, and keeps the rest', () => {
-    const written = saved((data) => data.questions.pop());
-    expect(written).toBe(
-      FILE.replace('  - question: May I come late?\n    answer: Yes\n', '').replace('  - questions.1.answer\n', ''),
-    );
-  });
-
-  it('gains a field before its marks', () => {
-    expect(saved((data) => Object.assign(data, { lead: 'Clay' }))).toBe(
-      FILE.replace('samples:', 'lead: Clay\nsamples:'),
-    );
-  });
-
-  it('a file without marks has no list of them', () => {
-    expect(saved((data) => Object.assign(data, { samples: [] }))).toBe(FILE.slice(0, FILE.indexOf('samples:')));
+  // biome-ignore lint/suspicious/noExplicitAny: the content of a file.
+  it.each<[string, (data: any) => unknown, [from: string, to: string][]]>([
+    ['differs in the changed line alone', (data) => Object.assign(data.fee, { once: 4200 }), [['3800', '4200']]],
+    [
+      'quotes what needs it',
+      (data) => Object.assign(data.questions[0], { answer: 'No: it is easy' }),
+      [['answer: No\n', 'answer: "No: it is easy"\n']],
+    ],
+    [
+      'gains an entry in its place, and marks follow their values',
+      (data) => data.questions.unshift({ question: 'Where?', answer: 'Online' }),
+      [
+        ['  # The first', '  - question: Where?\n    answer: Online\n  # The first'],
+        ['questions.1', 'questions.2'],
+      ],
+    ],
+    [
+      'loses an entry with its mark, and keeps the rest',
+      (data) => data.questions.pop(),
+      [
+        ['  - question: May I come late?\n    answer: Yes\n', ''],
+        ['  - questions.1.answer\n', ''],
+      ],
+    ],
+    [
+      'gains a field before its marks',
+      (data) => Object.assign(data, { lead: 'Clay' }),
+      [['samples:', 'lead: Clay\nsamples:']],
+    ],
+    [
+      'has no empty list of marks',
+      (data) => Object.assign(data, { samples: [] }),
+      [[FILE.slice(FILE.indexOf('samples:')), '']],
+    ],
+  ])('%s', (_what, change, changes) => {
+    const data = fromFile(FILE);
+    change(data);
+    expect(toFile(data)).toBe(changes.reduce((text, [from, to]) => text.replace(from, to), FILE));
   });
 
   it('writes an emptied list where there was one, and keeps its comments', () => {
