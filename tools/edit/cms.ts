@@ -1,6 +1,4 @@
 /** Starts Decap CMS with the catalogue's forms and file format, and the site as preview. */
-
-import { backend } from 'virtual:edit/backend';
 import { catalogue } from '../../src/catalogue/index';
 import { collections, FOLDER, filledIn, refusals } from './collections';
 import { format, SLUG, TEXT, toFile } from './format';
@@ -14,6 +12,8 @@ await new Promise((onload, onerror) => {
   document.head.append(script);
 });
 const { CMS } = window;
+/** Decap's configuration of the storage. */
+const backend: Record<string, string> = import.meta.env.EDIT_BACKEND;
 const isLocal = backend.name === 'proxy';
 
 CMS.registerCustomFormat('catalogue', 'yaml', format);
@@ -32,14 +32,13 @@ const refusal = (message: string) => Object.assign(new Error(message), { name: '
 
 /** The current text of a file, from its draft if there is one. `undefined` if unreadable, as in a private repository. */
 async function textNow(file: string, draft: string): Promise<string | undefined> {
-  const read = async (address: string) => {
-    const headers = { Accept: 'application/vnd.github.raw' };
+  const onGitHub = `https://api.github.com/repos/${backend.repo}/contents/${file}?ref=`;
+  const headers = { Accept: 'application/vnd.github.raw' };
+  for (const address of isLocal ? [`/${file}`] : [onGitHub + draft, onGitHub + backend.branch]) {
     const response = await fetch(address, { cache: 'no-store', headers }).catch(() => undefined);
-    return response?.ok ? response.text() : undefined;
-  };
-  if (isLocal) return read(`/${file}`);
-  const address = `https://api.github.com/repos/${backend.repo}/contents/${file}?ref=`;
-  return (await read(address + draft)) ?? read(address + backend.branch);
+    if (response?.ok) return response.text();
+  }
+  return undefined;
 }
 
 /** The text that this window saved last, by the text with which the form was opened. */

@@ -19,6 +19,15 @@ const optional = (field: Field): Field => ({
   ...(field.fields && { fields: field.fields.map(optional) }),
 });
 
+/** A field of an open programme, in the form for upcoming ones too. */
+function ofAnyProgramme(field: Field): Field {
+  const { name, hint } = field;
+  // A switch, because the schema of open programmes has only `false`.
+  if (name === 'isUpcoming')
+    return { name, label: 'Is upcoming', widget: 'boolean', required: false, hint: hint ?? '' };
+  return UNANNOUNCED.includes(name) ? { ...optional(field), hint: hint ? `${hint} ${WHEN}` : WHEN } : field;
+}
+
 /** Label of the group that lists a file's form. */
 function groupOf(file: string): string {
   if (file.includes('/pages/')) return 'Pages';
@@ -41,11 +50,6 @@ export function collections(canCreate = true) {
       fields: fieldsOf(schemaOf(file)?.schema as z.ZodType),
     };
   };
-  const programme = fieldsOf(programmeSchemas.open).map((field) =>
-    UNANNOUNCED.includes(field.name)
-      ? { ...optional(field), hint: field.hint ? `${field.hint} ${WHEN}` : WHEN }
-      : field,
-  );
   return [
     {
       name: 'programmes',
@@ -61,12 +65,7 @@ export function collections(canCreate = true) {
       slug: `{{${SLUG}}}`,
       extension: 'yaml',
       format: 'catalogue',
-      // A switch, because the schema of open programmes has only `false`.
-      fields: programme.map((field) =>
-        field.name === 'isUpcoming'
-          ? { name: 'isUpcoming', label: 'Is upcoming', widget: 'boolean', required: false, hint: field.hint }
-          : field,
-      ),
+      fields: fieldsOf(programmeSchemas.open).map(ofAnyProgramme),
     },
     ...['Dates', 'Pages', 'The centre', 'Labels'].map((label) => ({
       name: label.replace(' ', '-').toLowerCase(),

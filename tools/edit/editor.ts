@@ -4,8 +4,6 @@ import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const HERE = 'tools/edit';
-/** Module with Decap's configuration of the backend. */
-const BACKEND = 'virtual:edit/backend';
 /** Folder of Decap CMS's own build. Its script fetches others beside it, of the same ending. */
 export const DECAP = `${HERE}/node_modules/decap-cms/dist`;
 
@@ -13,10 +11,9 @@ export const DECAP = `${HERE}/node_modules/decap-cms/dist`;
 export function editor(root: string, backend: Record<string, string>): Plugin {
   return {
     name: 'editor',
-    resolveId: (id) => (id === BACKEND ? id : undefined),
-    load: (id) => (id === BACKEND ? `export const backend = ${JSON.stringify(backend)};` : undefined),
-    // Decap's packages have their own React.
     config: () => ({
+      define: { 'import.meta.env.EDIT_BACKEND': backend },
+      // Decap's packages have their own React.
       resolve: { dedupe: ['react', 'react-dom', 'react-router-dom', 'yaml'] },
       // All packages are prepared before the first page, apart from `npm run dev`. One prepared later would make open
       // pages request files that are gone.

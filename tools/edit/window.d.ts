@@ -7,7 +7,3 @@ interface Window {
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   createClass<T>(definition: T & ThisType<any>): unknown;
 }
-
-declare module 'virtual:edit/backend' {
-  export const backend: Record<string, string>;
-}
