@@ -27,14 +27,7 @@ export function ClosingBand({ variant = 'mixed', icons, outline, isHiddenInPrint
       wrapClassName={styles.columns}
     >
       <div className={styles.text}>{children}</div>
-      {outline && (
-        <PagePattern
-          variant={variant}
-          outline={outline}
-          icons={icons}
-          styles={{ frame: styles.frame, tile: styles.tile, picture: styles.picture }}
-        />
-      )}
+      {outline && <PagePattern variant={variant} outline={outline} icons={icons} styles={styles} />}
     </Section>
   );
 }

@@ -69,12 +69,7 @@ export function PageHeader({
           )}
         </div>
         {outline && variant !== 'plain' && (
-          <PagePattern
-            variant={variant}
-            outline={outline}
-            icons={icons}
-            styles={{ frame: styles.frame, tile: styles.tile, picture: styles.picture }}
-          />
+          <PagePattern variant={variant} outline={outline} icons={icons} styles={styles} />
         )}
       </div>
     </section>
