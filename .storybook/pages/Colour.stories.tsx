@@ -6,9 +6,7 @@ import { type ColourName, colourIn, MIN_CONTRAST, PAIRS } from '../../src/theme/
 import { entriesOf, palettes, type Scheme } from '../../src/theme/palette';
 import { Guide, Table } from './Guide';
 
-const meta = { title: 'System/Colour', tags: ['no-picture'] } satisfies Meta;
-
-export default meta;
+export default { title: 'System/Colour', tags: ['no-picture'] } satisfies Meta;
 
 const SCHEMES = ['light', 'dark'] as const;
 /** The colours in the palette's order, without shadows. */

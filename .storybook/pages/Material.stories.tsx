@@ -15,9 +15,7 @@ import { Chip as OwnChip } from '../../src/ui/Chip/Chip';
 import { Icon } from '../../src/ui/Icon/Icon';
 import { Guide, Table } from './Guide';
 
-const meta = { title: 'System/Material', tags: ['layout', 'wide'] } satisfies Meta;
-
-export default meta;
+export default { title: 'System/Material', tags: ['layout', 'wide'] } satisfies Meta;
 
 const HREF = 'https://example.org/';
 const Row = styled.div({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(4), alignItems: 'center' });

@@ -3,9 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { theme } from '../../src/theme';
 import { Guide, Table } from './Guide';
 
-const meta = { title: 'System/Space and shape', tags: ['no-picture'] } satisfies Meta;
-
-export default meta;
+export default { title: 'System/Space and shape', tags: ['no-picture'] } satisfies Meta;
 
 const { breakpoints, layout, shape, size, spacing } = theme;
 

@@ -3,9 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { theme } from '../../src/theme';
 import { Guide, Table } from './Guide';
 
-const meta = { title: 'System/Type', tags: ['no-picture'] } satisfies Meta;
-
-export default meta;
+export default { title: 'System/Type', tags: ['no-picture'] } satisfies Meta;
 
 const VARIANTS = ['h1', 'h2', 'h3', 'h4', 'subtitle1', 'body1', 'body2', 'button'] as const;
 

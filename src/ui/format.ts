@@ -8,25 +8,11 @@ import type { OpenProgramme, Programme } from '../catalogue/schema';
 import type { CertificateFacts } from '../catalogue/views';
 
 type Duration = Programme['duration'];
-type Certificate = CertificateFacts;
 type Instalments = NonNullable<OpenProgramme['fee']['instalments']>;
 
 const NO_BREAK_SPACE = '\u00a0';
 // Not from `Intl`: it blocks a slow phone, and browsers differ in its spaces and in 'Sept'.
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const MONTHS = 'January,February,March,April,May,June,July,August,September,October,November,December'.split(',');
 
 /** `Jan` to `Dec`, of the month of `day`, `YYYY-MM-DD` or `YYYY-MM`. */
 export const formatShortMonth = (day: string) => MONTHS[Number(day.slice(5, 7)) - 1]?.slice(0, 3) ?? '';
@@ -109,7 +95,7 @@ export function formatDurationRange(shortest: Duration, longest: Duration): stri
 }
 
 /** `Occupational certificate, NQF level 5, 104 credits`; `Certificate of attendance, without NQF credits`. */
-export function formatCertificate({ name, nqf }: Certificate): string {
+export function formatCertificate({ name, nqf }: CertificateFacts): string {
   return nqf
     ? `${name}, ${keepTogether(fill(formatTexts.nqfLevel, nqf))}, ${keepTogether(fill(formatTexts.credits, nqf))}`
     : `${name}, ${formatTexts.withoutCredits}`;

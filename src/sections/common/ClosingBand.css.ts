@@ -1,8 +1,9 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { columnsFrom, containerUp, down, page, print } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { actions, stack } from '../../ui/layout.css';
+import { cell } from './PageHeader.css';
 
 export const band = style({
   overflow: 'hidden',
@@ -16,8 +17,6 @@ export const band = style({
 /** Hides what needs a screen. */
 export const offPaper = style({ '@media': { [print]: { display: 'none !important' } } });
 
-/** Side of a pattern cell. */
-const cell = createVar();
 export const columns = style({
   ...columnsFrom('nav', 'minmax(0, 1fr) auto', {
     columnGap: theme.layout.columns,
@@ -64,4 +63,3 @@ export const tile = style({
   width: cell,
   '@container': { [containerUp('nav')]: { display: 'block', alignSelf: 'end', marginBottom: -1 } },
 });
-export const picture = style({ width: `calc(4 * ${cell})`, flex: 'none' });

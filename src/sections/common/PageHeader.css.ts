@@ -4,8 +4,8 @@ import { containerUp, dark, grid, page, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { surfaces } from '../../ui/Section/Section.css';
 
-/** Side of a pattern cell. */
-const cell = createVar();
+/** Side of a cell of the page's pattern, at its start or its end. */
+export const cell = createVar();
 
 export const band = style({ containerType: 'inline-size', overflow: 'hidden' });
 
