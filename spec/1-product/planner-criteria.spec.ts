@@ -109,6 +109,14 @@ describe('where nothing fits', () => {
     ]);
   });
 
+  it('S1-82 where the first day is let go, the nearest before it is named', () => {
+    expect(said({ hours: 'days', start: '2027-10-04' })).toContainEqual([
+      'start',
+      2,
+      'AI in the Workplace Masterclass, 2027-08-02',
+    ]);
+  });
+
   it('S1-82 no choice is offered where letting one go is not enough', () => {
     expect(said({ hours: 'days', pay: 'monthly', start: '2027-10-04', programme: 'AITools' })).toEqual([]);
   });

@@ -90,6 +90,9 @@ describe('a phone’s panel', () => {
     expect(panel.getByRole('status').textContent).toBe('1 result');
     await userEvent.click(panel.getByRole('button', { name: 'Back' }));
     expect(panel.getByRole('button', { name: /Full Programs/ })).toBeTruthy();
+    await userEvent.type(searchField(), 'python');
+    await userEvent.click(panel.getByRole('button', { name: 'Back' }));
+    expect(panel.getByRole('button', { name: /Full Programs/ })).toBeTruthy();
     await userEvent.type(searchField(), 'pottery');
     expect(panel.getByText(/No programs found/).textContent).toBe('No programs found for "pottery"');
     await userEvent.click(panel.getByRole('button', { name: 'Show all categories' }));

@@ -155,5 +155,10 @@ describe('suggestions while the page scrolls', () => {
     expect(count()).toBe(0);
     fireEvent.focus(searchField());
     expect(count()).toBe(2);
+    scrollPageTo(30);
+    wait(300);
+    expect(count()).toBe(0);
+    fireEvent.change(searchField(), { target: { value: 'cybe' } });
+    expect(count()).toBe(2);
   });
 });

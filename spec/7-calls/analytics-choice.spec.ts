@@ -202,4 +202,15 @@ describe("the visitor's switch", () => {
     see('/careers');
     expect(await sent()).toEqual(['page_view /careers']);
   });
+
+  it('S7-07 a choice that storage refuses once does not outlast the next', async () => {
+    const { analyticsChoice } = await openWaitingPage();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+      throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
+    });
+    analyticsChoice.set('off');
+    expect(analyticsChoice.get()).toBe('off');
+    analyticsChoice.set('on');
+    expect(analyticsChoice.get()).toBe('on');
+  });
 });

@@ -8,6 +8,7 @@ import { Motif } from '../../../ui/motif/Motif';
 import { opened } from '../../../ui/motion.css';
 import { useHydrated } from '../../../ui/useHydrated';
 import { ExampleButton, Leaf } from '../../common/examples/Figure';
+import { held } from '../../common/examples/Figure.css';
 import * as styles from './EntryCheck.css';
 
 interface EntryCheckProps {
@@ -44,7 +45,7 @@ export function EntryCheck({ programme, labelledBy }: EntryCheckProps) {
       </ul>
       <div className={styles.result} role="status">
         {met.length === 0 ? (
-          isHydrated && <p>{texts.start}</p>
+          <p className={isHydrated ? '' : held}>{texts.start}</p>
         ) : missing.length > 0 ? (
           <>
             <p>
