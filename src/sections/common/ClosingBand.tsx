@@ -27,7 +27,9 @@ export function ClosingBand({ variant = 'mixed', icons, outline, isHiddenInPrint
       wrapClassName={styles.columns}
     >
       <div className={styles.text}>{children}</div>
-      {outline && <PagePattern variant={variant} outline={outline} icons={icons} styles={styles} />}
+      {outline && (
+        <PagePattern variant={variant} outline={outline} icons={icons} frame={styles.frame} tile={styles.tile} />
+      )}
     </Section>
   );
 }

@@ -69,7 +69,7 @@ export function PageHeader({
           )}
         </div>
         {outline && variant !== 'plain' && (
-          <PagePattern variant={variant} outline={outline} icons={icons} styles={styles} />
+          <PagePattern variant={variant} outline={outline} icons={icons} frame={styles.frame} tile={styles.tile} />
         )}
       </div>
     </section>

@@ -6,12 +6,14 @@ interface PagePatternProps {
   variant: PageVariant;
   outline: readonly string[];
   icons: readonly Rows[] | undefined;
-  /** The place of a pattern, and the place of its one tile. */
-  styles: Record<'frame' | 'tile', string>;
+  /** Class of a pattern's place. */
+  frame: string;
+  /** Class of its one tile's place. */
+  tile: string;
 }
 
 /** The pattern at the start or the end of a page, or one tile of it. */
-export function PagePattern({ variant, outline, icons, styles: { frame, tile } }: PagePatternProps) {
+export function PagePattern({ variant, outline, icons, frame, tile }: PagePatternProps) {
   const isTile = isOneTile(outline);
   return (
     <div className={isTile ? tile : frame} data-part="pattern">

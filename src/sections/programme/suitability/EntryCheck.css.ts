@@ -3,13 +3,7 @@ import { theme } from '../../../theme';
 import { grid } from '../../../theme/media';
 
 export const needs = style({ display: 'grid', gap: theme.spacing(2) });
-const LINE = `${theme.typography.body1.lineHeight}em`;
-/** The result keeps a line before it has text. */
-export const result = style({
-  ...grid(theme.spacing(1.5)),
-  minHeight: LINE,
-  fontSize: theme.typography.body2.fontSize,
-});
+export const result = style({ ...grid(theme.spacing(1.5)), fontSize: theme.typography.body2.fontSize });
 /** The programme's bloom and what it says. */
 export const complete = style({ display: 'flex', alignItems: 'center', gap: theme.spacing(3) });
 /** As many side by side as have room, with the headings on one line: what opens in one moves nothing in another. */
