@@ -31,6 +31,8 @@ const RETOLD = [
   'main ul:has(> li > a time)',
   // The band of that drawing, which a phone does not have.
   'section:has(> div > [data-part="season"])',
+  // The plans after the third until a press, on a phone (S1-80).
+  'main section[aria-label] > ul:has(> li > details) > li',
   // The intakes after the tenth until a press, on a phone (S2-90).
   '[data-part="later"]',
   'main div:has(tbody) > button',

@@ -48,7 +48,7 @@ test.describe('without scripts', () => {
     await page.goto('/programs/cyber-security');
     await expect(page.getByText('Describe how data moves, and how common attacks use that.')).toBeVisible();
     await expect(page.getByText('You use a computer comfortably; no coding needed')).toBeVisible();
-    await expect(page.getByText('Press what is true for you.')).toHaveCount(0);
+    await expect(page.getByText('Press what is true for you.')).toBeHidden();
   });
 });
 

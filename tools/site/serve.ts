@@ -92,7 +92,7 @@ function sendPart({ method, headers }: IncomingMessage, response: ServerResponse
 }
 
 /** Whether a browser's copy is the file. The tag decides where both are sent (RFC 9110, 13.1.3). */
-function isFresh({ headers }: IncomingMessage, etag: string, modified: string) {
+function isFresh(headers: IncomingMessage['headers'], etag: string, modified: string) {
   const tags = headers['if-none-match'];
   if (tags) return tags.split(',').some((tag) => [`"${etag}"`, '*'].includes(tag.trim().replace('W/', '')));
   return Date.parse(modified) <= Date.parse(headers['if-modified-since'] ?? '');
@@ -110,13 +110,16 @@ interface HeaderRule {
  */
 function beginAsFirebase(request: IncomingMessage, response: ServerResponse, query: string, rules: HeaderRule[]): void {
   const notFound = rules.filter(({ source }) => source === '404.html').flatMap((rule) => rule.headers);
+  const asked = { ...request.headers };
+  // With it superstatic would answer 304 for the page of what is not found.
+  delete request.headers['if-modified-since'];
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
   response.writeHead = (status: number, ...rest: unknown[]) => {
     const [etag, location] = [response.getHeader('ETag'), response.getHeader('Location')];
     if (etag) response.setHeader('ETag', `"${etag}"`);
     if (location) response.setHeader('Location', location + query);
     if (status === 404) for (const { key, value } of notFound) response.setHeader(key, value);
-    if (status !== 200 || !etag || !isFresh(request, String(etag), String(response.getHeader('Last-Modified'))))
+    if (status !== 200 || !etag || !isFresh(asked, String(etag), String(response.getHeader('Last-Modified'))))
       return writeHead(status, ...rest);
     for (const name of ['Content-Type', 'Content-Length', 'Content-Encoding']) response.removeHeader(name);
     // Node leaves the body of a 304 out.

@@ -34,8 +34,9 @@ export const line = style({
   fontSize: theme.typography.h4.fontSize,
 });
 export const numbers = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...across,
+  gridRow: 6,
+  display: 'grid',
   alignSelf: 'end',
   fontVariantNumeric: 'slashed-zero',
 });
