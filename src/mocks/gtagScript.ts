@@ -1,7 +1,8 @@
 /**
  * Mock of Google's tag script: sends the commands that the Firebase SDK puts in the data layer to Google Analytics. It follows
  * gtag.js's documentation of `config`, `set` and `event`, `send_page_view` and `ga-disable-…` included. It keeps one cookie,
- * sends each event at once, and parameters under their documented names. The handler serves this function's source, so it may use nothing from outside itself.
+ * sends each event at once, and parameters under their documented names. The handler serves this function's source, so it
+ * may use nothing from outside itself.
  *
  * @param dataLayerName the global array that holds the commands.
  */
