@@ -142,10 +142,11 @@ const rootFileSchemas = {
   /** What every employer asks, whole on the page with levies, points and tax, and folded on the other corporate pages. */
   employers: z.strictObject({
     heading: name,
-    facts,
+    deadlines: facts,
+    facts: facts.describe('Folded, with how the cost is counted.'),
     cost: z.strictObject({
       learners: z.array(number(100)).min(1),
-      ...texts('heading perLearners before{amount} after{amount}').shape,
+      ...texts('heading perLearners before{amount} after{amount} whose').shape,
       note: prose,
       tax: rand.describe('Tax that section 12H saves for a learner.'),
       incentive: rand.describe('What the employment tax incentive leaves the employer for a learner.'),

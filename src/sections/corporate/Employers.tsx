@@ -24,22 +24,18 @@ function costOf(learners: number) {
 /** What one learner costs, as a fact of the header. */
 export const costOfOne = { ...costOf(1), label: cost.heading };
 
-/** Facts that are deadlines; the others are folded, with how the cost is counted. */
-const DEADLINES = 3;
-const [whose, ...counting] = cost.note.split(/(?<=\.) /);
-
 function Answers() {
   return (
     <div className={column}>
-      <Facts items={employers.facts.slice(0, DEADLINES)} />
+      <Facts items={employers.deadlines} />
       <div className={wideStack}>
         <h3>{cost.heading}</h3>
         <Facts items={cost.learners.map(costOf)} />
       </div>
-      <Fold summary={whose}>
+      <Fold summary={cost.whose}>
         <div className={wideStack}>
-          <p className={muted}>{counting.join(' ')}</p>
-          <Facts items={employers.facts.slice(DEADLINES)} />
+          <p className={muted}>{cost.note}</p>
+          <Facts items={employers.facts} />
         </div>
       </Fold>
     </div>
