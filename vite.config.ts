@@ -21,9 +21,8 @@ const SHARED = ['src/{ui,sections/common,sections/intakes}/**'];
 
 /** Modules that `SHARED` matches, but that few kinds of page use. */
 const APART = [
-  'src/sections/common/{DrawnSteps,stepDrawings,NumberedSteps,TextBlock}.*',
+  'src/sections/common/{NumberedSteps,TextBlock}.*',
   'src/sections/common/examples/**',
-  'src/sections/common/ProgrammeAreas.*',
   'src/sections/intakes/{IntakeTable,OpenLessons}.*',
 ];
 

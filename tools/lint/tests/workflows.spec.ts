@@ -112,6 +112,10 @@ describe('what is deployed, and when', () => {
     expect(ours.toSorted()).toEqual(examples.toSorted().map((name) => [name, `\${{ vars.${name} }}`]));
   });
 
+  it('a new Chromium stops the night alone, and no pull request', () => {
+    expect(idsWhere(({ env }) => env?.PICTURES)).toEqual(['night.slow']);
+  });
+
   // `tools/deploy/tests/release.nightly.spec.ts` runs these jobs.
   it('one job can put the site live, one after another, and it takes the files of its own run', () => {
     const deploying = steps.filter(({ step }) => step.run?.includes('firebase deploy')).map(({ id }) => id);
@@ -151,6 +155,8 @@ describe('what is deployed, and when', () => {
 
 describe('a preview', () => {
   it('a job that runs a pull request’s code has no identity', () => {
+    const withIdentity = idsWhere(({ permissions, environment }) => permissions?.['id-token'] || environment);
+    expect(withIdentity).toEqual(['night.release', 'night.rules', 'preview.deploy', 'release.approve', 'release.live']);
     expect(jobOf('preview.deploy').environment).toBe('preview');
     const { steps: taken = [] } = jobOf('preview.deploy');
     expect(taken[0]?.with?.ref).toBe(`\${{ github.event.pull_request.base.sha }}`);
