@@ -6,7 +6,7 @@ import { dateWarnings } from '../src/catalogue/checks/intakes';
 import { placeProblems } from '../src/catalogue/checks/paths';
 import { sampleMarks } from '../src/catalogue/checks/samples';
 import { refundsView } from '../src/catalogue/fees';
-import { allClosures, holidaysOf, publicHolidays } from '../src/catalogue/holidays';
+import { allClosures, holidaysOf } from '../src/catalogue/holidays';
 import { catalogue } from '../src/catalogue/index';
 import { schedulesView } from '../src/catalogue/lessons';
 import { jsonSchemaOf, moduleTypes, schemaOf } from '../src/catalogue/schema/files';
@@ -38,6 +38,8 @@ export function readCatalogue(root: string, day: string) {
   /** Alias → its listed path. */
   const aliases = Object.fromEntries(programmes.flatMap(({ alias, path }) => (alias ? [[alias, path]] : [])));
   const closures = allClosures(catalogue);
+  const holidays = holidaysOf(catalogue);
+  const schedules = schedulesView(intakes, programmes, closures, holidays);
   /** Modules for the browser: name → the values that it exports. */
   const views = {
     shell: {
@@ -48,7 +50,7 @@ export function readCatalogue(root: string, day: string) {
     },
     facts: {
       facts: make.factsView(categories, programmes),
-      closures: make.closuresView(intakes, programmes, closures),
+      closures: make.closuresView(closures, schedules),
     },
     // Only the panels read the menu, and they are loaded on demand.
     menu: {
@@ -57,10 +59,10 @@ export function readCatalogue(root: string, day: string) {
     },
     cardDetails: { cardDetails: make.cardDetailsView(programmes) },
     schedules: {
-      schedules: schedulesView(intakes, programmes, closures, publicHolidays),
+      schedules,
       refunds: refundsView(intakes, programmes, {
         closures,
-        holidays: holidaysOf(catalogue),
+        holidays,
         noticeDays: organisation.rules?.noticeDays ?? 20,
       }),
     },

@@ -74,12 +74,16 @@ describe('the days of lessons', () => {
 
   it('S1-70 the browser gets the closures that an intake meets', () => {
     const dates = { opens: '2026-11-02', closes: '2027-02-15', starts: '2027-03-01', ends: '2027-04-19' };
-    const programmes = [{ ...mondays, path: '/a' }, { path: '/soon' }] as never[];
+    const programmes = [
+      { ...mondays, path: '/a', fee: { once: 3800 } },
+      { path: '/soon', isUpcoming: true },
+    ] as never[];
     const intakes = [
       { ...dates, programme: '/a' },
       { ...dates, programme: '/soon' },
     ];
-    expect(closuresView(intakes, programmes, [closed('A Sunday', '2027-03-21'), ...march])).toEqual(march);
+    const closures = [closed('A Sunday', '2027-03-21'), ...march];
+    expect(closuresView(closures, schedulesView(intakes, programmes, closures, []))).toEqual(march);
   });
 });
 
@@ -112,7 +116,8 @@ describe('the schedule of each intake', () => {
   it('S1-85 no payment of an intake that ends in a later year than any begins is due on a holiday of that year', () => {
     const intake = { opens: '2027-06-01', closes: '2028-01-24', starts: '2028-02-14', ends: '2029-02-20' };
     const later = { ...intake, programme: '/programs/softwareengineer' };
-    const own = schedulesView([later], programmes, allClosures({ ...catalogue, intakes: [later] }), publicHolidays);
+    const dates = { ...catalogue, intakes: [later] };
+    const own = schedulesView([later], programmes, allClosures(dates), holidaysOf(dates));
     expect(own['softwareengineer-2028-02-14']?.due.at(-1)).toBe('2029-01-02');
   });
 });

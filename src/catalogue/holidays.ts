@@ -22,11 +22,11 @@ export function publicHolidays(year: number): Closure[] {
   });
 }
 
-/** The public holidays in the years of the intakes, and in the year after, in order. */
+/** The public holidays in the years of the intakes, and in the year before and after, in order. */
 export function holidaysOf({ intakes }: Pick<Catalogue, 'intakes'>): Closure[] {
   const years = intakes.flatMap(({ starts, ends }) => [starts, ends]).map((day) => Number(day.slice(0, 4)));
-  const first = Math.min(...years);
-  // One year more than the intakes have: the corrected last day of an intake may fall into it.
+  // The payment for a first lesson in January may be due in December; the corrected last day may fall into the year after.
+  const first = Math.min(...years) - 1;
   const count = Math.max(...years) - first + 2;
   return Array.from({ length: count }, (_, index) => publicHolidays(first + index)).flat();
 }

@@ -104,15 +104,7 @@ export function dueDays({ closes, starts }: Pick<Intake, 'closes' | 'starts'>, c
 }
 
 /** The schedule of every intake by its name, as `cyber-security-2027-02-01`. */
-export function schedulesView(
-  intakes: Intake[],
-  programmes: Programme[],
-  closures: Closure[],
-  holidaysOf: (year: number) => Closure[],
-) {
-  const years = intakes.flatMap(({ starts, ends }) => [Number(starts.slice(0, 4)), Number(ends.slice(0, 4))]);
-  // The payment for a first lesson in January may be due in December.
-  const holidays = [...new Set([...years, Math.min(...years) - 1])].flatMap(holidaysOf);
+export function schedulesView(intakes: Intake[], programmes: Programme[], closures: Closure[], holidays: Closure[]) {
   return Object.fromEntries(
     intakes.flatMap((intake) => {
       const programme = programmes.find(({ path }) => path === intake.programme);

@@ -1,7 +1,7 @@
 /** Views: extracts of the catalogue for the browser. `build/catalogue.ts` serves them. */
 
 import { intakesWithPlaces } from './intakeDates';
-import { type Closure, closuresThatTakeLessons } from './lessons';
+import type { Closure, schedulesView } from './lessons';
 import type { Category, Intake, OpenProgramme, Page, Programme } from './schema';
 import { type Sketch, sketchOf } from './sketch';
 import { NOT_FOUND } from './slugs';
@@ -79,15 +79,10 @@ export function shellView(
   };
 }
 
-/** Breaks, in which the office is closed too, and the holidays that take a lesson of one of `intakes`, in order. */
-export function closuresView(intakes: Intake[], programmes: Programme[], closures: Closure[]): Closure[] {
-  const met = new Set(
-    intakes.flatMap((intake) => {
-      const programme = programmes.find(({ path }) => path === intake.programme);
-      return programme?.lessons ? closuresThatTakeLessons(intake, programme, closures) : [];
-    }),
-  );
-  return closures.filter((closure) => met.has(closure) || closure.from < closure.to);
+/** Breaks, in which the office is closed too, and the holidays that take a lesson of one of `schedules`, in order. */
+export function closuresView(closures: Closure[], schedules: ReturnType<typeof schedulesView>): Closure[] {
+  const met = Object.values(schedules).flatMap(({ closed }) => closed);
+  return closures.filter((closure) => met.includes(closure) || closure.from < closure.to);
 }
 
 /** The registered qualification of each programme that leads to one, by path. */
