@@ -8,7 +8,7 @@
 export const AMOUNT = /\{([\w-]+)\.([a-zA-Z.]+)(?: \* (\d+))?(?: \/ (\d+))?\}/g;
 
 /** `amount` in whole rand, as visitors read it. @param {number} amount */
-export const inRand = (amount) => `R${Math.round(amount)}`.replaceAll(/(?<=\d)(?=(\d{3})+$)/g, '\u00a0');
+export const inRand = (amount) => `R${String(Math.round(amount)).replaceAll(/\B(?=(\d{3})+$)/g, '\u00a0')}`;
 
 /** The content of `field` of `value`, as `fee.once`. @param {unknown} value @param {string} field */
 export const fieldOf = (value, field) =>

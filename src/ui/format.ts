@@ -1,5 +1,6 @@
 /** Dates, amounts and durations in South African English. No-break spaces keep units with their numbers. */
-import { WEEKDAYS } from '../catalogue/day';
+import { inRand } from '../catalogue/amounts.mjs';
+import { weekdayOf } from '../catalogue/day';
 import { totalOf } from '../catalogue/fees';
 import { fill } from '../catalogue/fill';
 import * as formatTexts from '../catalogue/interface/formats.yaml';
@@ -14,27 +15,18 @@ const NO_BREAK_SPACE = '\u00a0';
 // Not from `Intl`: it blocks a slow phone, and browsers differ in its spaces and in 'Sept'.
 const MONTHS = 'January,February,March,April,May,June,July,August,September,October,November,December'.split(',');
 
+const monthOf = (day: string) => MONTHS[Number(day.slice(5, 7)) - 1] ?? '';
+
 /** `Jan` to `Dec`, of the month of `day`, `YYYY-MM-DD` or `YYYY-MM`. */
-export const formatShortMonth = (day: string) => MONTHS[Number(day.slice(5, 7)) - 1]?.slice(0, 3) ?? '';
+export const formatShortMonth = (day: string) => monthOf(day).slice(0, 3);
 
 /** `text` with no-break spaces, so that it stays on one line. */
 export const keepTogether = (text: string) => text.replaceAll(' ', NO_BREAK_SPACE);
 
-function partsOf(isoDay: string) {
-  const date = new Date(`${isoDay}T00:00:00Z`);
-  return {
-    weekday: WEEKDAYS[date.getUTCDay()] ?? '',
-    day: String(date.getUTCDate()),
-    month: MONTHS[date.getUTCMonth()] ?? '',
-    year: date.getUTCFullYear(),
-  };
-}
+const dayOf = (isoDay: string) => String(Number(isoDay.slice(8)));
 
-/** `R24 500`. `amount` is in rand, rounded to whole rand. */
-export function formatRand(amount: number): string {
-  const digits = String(Math.round(amount));
-  return keepTogether(`R${digits.replace(/\B(?=(?:\d{3})+$)/g, ' ')}`);
-}
+/** `R24 500`, in whole rand. */
+export const formatRand = inRand;
 
 /** `R6 500 × 4`, without line breaks. */
 export function formatInstalments({ amount, count }: Instalments): string {
@@ -53,20 +45,18 @@ export function formatMonthly(once: number, instalments: Instalments): string {
 
 /** `1 February 2027`. `isoDay` is `YYYY-MM-DD`. */
 export function formatDay(isoDay: string): string {
-  const { day, month, year } = partsOf(isoDay);
-  return keepTogether(`${day} ${month} ${year}`);
+  return `${dayOf(isoDay)}${NO_BREAK_SPACE}${formatMonth(isoDay)}`;
 }
 
 /** `January 2028`. */
 export function formatMonth(isoDay: string): string {
-  const { month, year } = partsOf(isoDay);
-  return keepTogether(`${month} ${year}`);
+  return `${monthOf(isoDay)}${NO_BREAK_SPACE}${isoDay.slice(0, 4)}`;
 }
 
 /** `Mon`, `1`, `Feb 2027`: for a date on three lines. */
 export function dayParts(isoDay: string): [weekday: string, day: string, monthAndYear: string] {
-  const { weekday, day, month, year } = partsOf(isoDay);
-  return [weekday.slice(0, 3), day, keepTogether(`${month.slice(0, 3)} ${year}`)];
+  const monthAndYear = `${formatShortMonth(isoDay)}${NO_BREAK_SPACE}${isoDay.slice(0, 4)}`;
+  return [weekdayOf(isoDay).slice(0, 3), dayOf(isoDay), monthAndYear];
 }
 
 /** `1 Feb`. */
