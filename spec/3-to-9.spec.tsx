@@ -3,8 +3,8 @@ import { menu } from 'virtual:catalogue/menu';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MAIN_LINKS } from '../src/catalogue/document';
 import { catalogue } from '../src/catalogue/index';
-import { mainLinks } from '../src/catalogue/navigation.yaml';
 import { applicantEntries } from '../src/shell/navigation/applicantEntries';
 import { WidePanel } from '../src/shell/navigation/ProgrammesPanel';
 import { theme } from '../src/theme';
@@ -35,8 +35,8 @@ describe('3 Entities, 9 Constants', () => {
     expect(rows).toEqual(ROWS);
   });
 
-  it.each<[string, { name: string; icon: unknown }[], RegExp, string]>([
-    ['path', mainLinks, /^\//, '4'],
+  it.each<[string, readonly { name: string; icon: unknown }[], RegExp, string]>([
+    ['path', MAIN_LINKS, /^\//, '4'],
     ['url', Object.values(applicantEntries), /^https:/, '2'],
   ])('S3-01 a menu entry has a name, a target and an icon: its %s', (target, entries, form, count) => {
     expect(String(entries.length)).toBe(count);

@@ -1,7 +1,10 @@
 /**
- * What the specification (`docs/specification.md`) fixes of the content, word for word, for whichever centre. The build compares
- * each catalogue with it (`checks/document.ts`). What a catalogue has beyond it stands beside it.
+ * What the specification (`docs/specification.md`) fixes, word for word, for whichever centre. The pages read the links here. The
+ * build compares the programmes with the menu (`checks/document.ts`), and the schemas have single texts that are `fixed`.
  */
+
+/** A message that what the specification `says` differs. */
+export const says = (words: string, mend = 'write it so again') => `docs/specification.md says ${words}; ${mend}`;
 
 /** The menu catalogue, row by row: `path` is the address that the menu links to (S2-60). */
 export const MENU = [
@@ -25,74 +28,50 @@ export const MENU_CATEGORIES = [
   { id: 'masterclass', name: 'Masterclass' },
 ] as const;
 
-/** The link columns of the wide footer (S2-72 to S2-74). */
+/** The main links (S2-25), each with its icon in a phone's menu. */
+export const MAIN_LINKS = [
+  { name: 'Learning Process', path: '/learning-process', icon: 'steps' },
+  { name: 'Careers', path: '/careers', icon: 'briefcase' },
+  { name: 'About Us', path: '/about', icon: 'user' },
+  { name: 'Pricing', path: '/programPricing', icon: 'tag' },
+] as const;
+
+/** Links to the external applicant site (S2-26). Their addresses are the organisation's. */
+export const APPLICANT_LINKS = {
+  logIn: { name: 'Log In', icon: 'arrow' },
+  joinNow: { name: 'Join Now', icon: 'plus' },
+} as const;
+
+/** The link columns of the wide footer, in which `{name}` is the centre's (S2-72 to S2-74). */
 export const FOOTER_COLUMNS = [
-  { heading: 'More About {name}', paths: ['/about', '/terms-and-conditions'] },
+  {
+    heading: 'More About {name}',
+    links: [
+      { name: 'About', path: '/about' },
+      { name: 'Terms and conditions', path: '/terms-and-conditions' },
+    ],
+  },
   {
     heading: 'Corporate Training',
-    paths: [
-      '/corporate-training/productivity-ai-tools',
-      '/corporate-training/ethical-ai',
-      '/corporate-training/learnerships-bursaries',
+    links: [
+      { name: 'Productivity AI Tools', path: '/corporate-training/productivity-ai-tools' },
+      { name: 'Ethical AI', path: '/corporate-training/ethical-ai' },
+      { name: 'Learnerships & Bursaries', path: '/corporate-training/learnerships-bursaries' },
     ],
   },
-  { heading: 'Corporate Consulting', paths: ['/corporate-training/practical-ai'] },
+  { heading: 'Corporate Consulting', links: [{ name: 'Practical AI', path: '/corporate-training/practical-ai' }] },
 ];
 
-/** A fixed text, words that a text must have, a list with exactly these entries, or a group with at least these fields. */
-export type Fixed = string | RegExp | readonly Fixed[] | { readonly [field: string]: Fixed };
+/** The Students buttons of the wide footer, each with its filter of the home page's programmes (S2-75, S2-79). */
+export const STUDENT_BUTTONS = [
+  { name: 'Bootcamps', filter: 'bootcamp' },
+  { name: 'Career Boosters', filter: 'career-booster' },
+  { name: 'Full Programs', filter: 'full-program' },
+  { name: 'Code Curious?', filter: 'code-curious' },
+] as const;
 
-/** Fixed texts, links and labels, by the file that has them. */
-export const FIXED: Record<string, Fixed> = {
-  navigation: {
-    // S2-25
-    mainLinks: [
-      { name: 'Learning Process', path: '/learning-process' },
-      { name: 'Careers', path: '/careers' },
-      { name: 'About Us', path: '/about' },
-      { name: 'Pricing', path: '/programPricing' },
-    ],
-    // S2-26
-    applicantLinks: { logIn: { name: 'Log In' }, joinNow: { name: 'Join Now' } },
-    // S2-75
-    studentButtons: [
-      { name: 'Bootcamps', filter: 'bootcamp' },
-      { name: 'Career Boosters', filter: 'career-booster' },
-      { name: 'Full Programs', filter: 'full-program' },
-      { name: 'Code Curious?', filter: 'code-curious' },
-    ],
-    // S2-81
-    narrowFooterLabels: ['About', 'Courses', 'Pricing', 'Corporate Training', 'AI Consulting', 'Contact'],
-  },
-  // S2-71
-  organisation: {
-    // S1-02
-    accreditation: { label: /accredited/i },
-    registration: { label: /registered/i },
-    social: [{ name: 'Facebook' }, { name: 'Instagram' }, { name: 'LinkedIn' }, { name: 'WhatsApp' }, { name: 'X' }],
-  },
-  codeCurious: { name: 'Code Curious?', path: '/programs/code-curious' },
-  // S1-09
-  'interface/programmePage': { openLesson: { inBar: /free trial/i, start: /free trial/i } },
-  // S2-61
-  'interface/facts': { comingSoon: 'Coming Soon' },
-  // S2-71, S2-75, S2-80
-  'interface/footer': {
-    social: 'Connect',
-    students: 'Students',
-    invitation: 'Interested in Learning Top Tech Skills?',
-    apply: 'Apply Now',
-  },
-  // S2-10, S2-11
-  'interface/loading': { overlayName: 'Loading', overlay: 'Initializing Firewalls' },
-  // S2-33, S8-01: what was typed follows, in quotation marks.
-  'interface/search': { noResults: 'No programs found for' },
-};
-
-/** Form of the accreditation number (S9-11): year/number/two digits. */
-export const ACCREDITATION_NUMBER = /^\d{4}\/\d+\/\d{2}$/;
-/** Form of the registration number (S9-12): year/FET07/number. */
-export const REGISTRATION_NUMBER = /^\d{4}\/FET07\/\d+$/;
+/** The labels of the narrow footer, which are no links (S2-81). */
+export const FOOTER_LABELS = ['About', 'Courses', 'Pricing', 'Corporate Training', 'AI Consulting', 'Contact'];
 
 /** The programme areas, each of at least one programme (S1-03). */
 export const AREAS = [

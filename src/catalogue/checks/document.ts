@@ -1,30 +1,6 @@
 /** Compares the catalogue with what the specification fixes: one line a fault, with the document's words. */
-import { z } from 'zod';
-import { AREAS, FIXED, type Fixed, FOOTER_COLUMNS, MENU, MENU_CATEGORIES, UPCOMING } from '../document';
-import { type Catalogue, fileOf } from '../index';
-import { placeOf, problemsIn } from './messages';
-
-const says = (words: string, mend = 'write it so again') => `docs/specification.md says ${words}; ${mend}`;
-
-/** The schema of a value that has what the document fixes. */
-function schemaFor(fixed: Fixed): z.ZodType {
-  if (typeof fixed === 'string') return z.literal(fixed, says(`‘${fixed}’`));
-  if (fixed instanceof RegExp) return z.string().regex(fixed, says(`‘${fixed.source}’`, 'let it have these words'));
-  const schemas = Object.entries(fixed).map(([key, one]) => [key, schemaFor(one)] as const);
-  if (!Array.isArray(fixed)) return z.looseObject(Object.fromEntries(schemas));
-  const names = fixed.map((one) => one.name ?? one).join(', ');
-  return z.tuple(schemas.map(([, schema]) => schema) as [z.ZodType], says(names, 'list exactly these'));
-}
-
-/** Footer columns without the document's links. Other columns may stand beside them. */
-function* columnProblems(catalogue: Catalogue) {
-  const columns = fileOf(catalogue, 'navigation')?.footerColumns ?? [];
-  for (const { heading, paths } of FOOTER_COLUMNS) {
-    const links = columns.find((column) => String(column.heading) === heading)?.links.map(({ path }) => path);
-    if (links?.join() !== paths.join())
-      yield `footerColumns: ${says(`‘${heading}’ with ${paths.join(', ')}`, 'let a column have exactly these')}`;
-  }
-}
+import { AREAS, MENU, MENU_CATEGORIES, says, UPCOMING } from '../document';
+import type { Catalogue } from '../index';
 
 const isSpellingOf = (path: string) => (row: { path: string }) => row.path.toLowerCase() === path.toLowerCase();
 
@@ -67,10 +43,4 @@ export function* documentProblems(catalogue: Catalogue): Generator<string> {
   for (const area of AREAS)
     if (!catalogue.programmes.some(({ value }) => value.area === area))
       yield `src/catalogue/programmes: area: ${says(`${area} is one of the nine areas`, 'give it to a programme')}`;
-  for (const { file, value } of catalogue.otherFiles) {
-    const name = file.replace(/^src\/catalogue\/|\.yaml$/g, '');
-    for (const { path, message } of problemsIn(schemaFor(FIXED[name] ?? {}), value))
-      yield `${file}: ${placeOf(path)}${message}`;
-  }
-  for (const line of columnProblems(catalogue)) yield `src/catalogue/navigation.yaml: ${line}`;
 }

@@ -4,6 +4,7 @@ import { AMOUNT } from '../amounts.mjs';
 import { CHARACTERS } from '../characters';
 import { visitorDay } from '../day';
 import '../checks/messages';
+import { says } from '../document';
 import type { Template } from '../fill';
 
 const KNOWN = new Set(CHARACTERS);
@@ -60,6 +61,10 @@ export const name = checkedText(80, (value) =>
     ? `must be a name, and '${value}' is an answer; write the name`
     : textProblem(value, false),
 );
+/** A text that the specification fixes. */
+export const fixed = (words: string) => z.literal(words, says(`‘${words}’`));
+/** A name with words that the specification asks for. */
+export const nameWith = (words: RegExp) => name.regex(words, says(`‘${words.source}’`, 'let it have these words'));
 /** Sentences: the editor shows a larger field. */
 export const sentences = (max: number, min = 1) =>
   checkedText(max, (value) => textProblem(value, true), min).meta({ multiline: true });

@@ -6,13 +6,12 @@ import { z } from 'zod';
 import { markedTaskSchema } from './examples';
 import {
   day,
+  fixed,
   line,
   link,
-  mayHold,
   name,
   number,
   oldPath,
-  path,
   programmePath,
   prose,
   rand,
@@ -40,25 +39,16 @@ const icon = z.enum(['arrow', 'briefcase', 'calendar', 'people', 'plus', 'steps'
 const titled = z.strictObject({ title: name, text });
 const namedLink = z.strictObject({ name, path: link });
 const namedLinks = z.array(namedLink).min(1);
-const applicantLink = z.strictObject({ name, icon });
 
-/** Links of the bars and the footer, as the specification lists them; S3-01. */
+/** The centre's own links of the bars and the footer; `document.ts` has those of the specification. */
 const navigation = z.strictObject({
   programmesName: name.describe('Label of the control that opens the programmes, in the bar and on a phone.'),
-  mainLinks: z.array(namedLink.extend({ icon })).min(1),
   /** Links of the menus alone, after the main links of a phone's and below the dropdown's programmes (S2-123). */
   menuLinks: z.array(namedLink.extend({ icon })).min(1),
-  /** Links to the external applicant site (S2-26). Their addresses are the organisation's. */
-  applicantLinks: z.strictObject({ logIn: applicantLink, joinNow: applicantLink }),
-  /** The link columns of the wide footer (S2-72 to S2-74). */
-  footerColumns: z.array(z.strictObject({ heading: mayHold('name'), links: namedLinks })).min(1),
+  /** The last link column of the footer (S2-83). */
+  footerColumn: z.strictObject({ heading: name, links: namedLinks }),
   /** Links of every page beside the copyright line, at every width (S2-09). */
   legalLinks: namedLinks,
-  /** Buttons of the wide footer to the home page's programmes, each with its filter (S2-75, S2-79). */
-  studentButtons: z
-    .array(z.strictObject({ name, filter: z.enum(['bootcamp', 'career-booster', 'full-program', 'code-curious']) }))
-    .min(1),
-  narrowFooterLabels: z.array(name).min(1),
 });
 
 /** An example of a marked task, and the labels that every marked task has (S1-57). */
@@ -157,7 +147,13 @@ const rootFileSchemas = {
   }),
   corporateIcons: z.record(corporateMotif, motifSchema),
   /** Facts of the entry level, which is not a programme. `time` is the total time, at one's own pace. */
-  codeCurious: z.strictObject({ name, path, summary: text, time: name, fee: name }),
+  codeCurious: z.strictObject({
+    name: fixed('Code Curious?'),
+    path: fixed('/programs/code-curious'),
+    summary: text,
+    time: name,
+    fee: name,
+  }),
   markedTask,
 };
 

@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import { datesProblems, openProgrammeProblems, programmeProblems, refineBy, timeProblems } from '../checks/rules';
 import { daysAfter, visitorDay, WEEKDAYS } from '../day';
-import { ACCREDITATION_NUMBER, AREAS, REGISTRATION_NUMBER } from '../document';
+import { AREAS, says } from '../document';
 import { workSchema } from './examples';
 import {
   address,
@@ -14,6 +14,7 @@ import {
   email,
   line,
   name,
+  nameWith,
   number,
   path,
   programmePath,
@@ -190,11 +191,14 @@ export const pageFields = {
 };
 const pageSchema = z.looseObject(pageFields);
 
-const registrationNumber = (number: RegExp, fault: string) =>
+/** The centre's social networks, in order (S2-71). */
+const NETWORKS = ['Facebook', 'Instagram', 'LinkedIn', 'WhatsApp', 'X'] as const;
+
+const registration = (words: RegExp, number: RegExp, form: string) =>
   z.strictObject({
-    label: name,
+    label: nameWith(words),
     body: name,
-    number: z.string().regex(number, fault),
+    number: z.string().regex(number, `must read ${form}`),
     register: z
       .strictObject({ text: line(80), url: address })
       .describe('Where anybody can look the centre up: the body’s own public list.')
@@ -207,8 +211,8 @@ export const organisationSchema = z.strictObject({
   legalName: name.describe('The registered name, for legal sentences.'),
   summary: text.describe('One sentence on what the centre is.'),
   siteAddress: siteAddress.describe('Address of the published site, without a stroke at its end.').optional(),
-  accreditation: registrationNumber(ACCREDITATION_NUMBER, 'must read year/number/two digits, as 2019/1234/56'),
-  registration: registrationNumber(REGISTRATION_NUMBER, 'must read year/FET07/number, as 2019/FET07/123'),
+  accreditation: registration(/accredited/i, /^\d{4}\/\d+\/\d{2}$/, 'year/number/two digits, as 2019/1234/56'),
+  registration: registration(/registered/i, /^\d{4}\/FET07\/\d+$/, 'year/FET07/number, as 2019/FET07/123'),
   applicant: z.strictObject({ login: address, register: address }),
   contact: z.strictObject({
     email,
@@ -253,9 +257,11 @@ export const organisationSchema = z.strictObject({
   /** The messaging-app chat (S2-50). */
   chat: address,
   social: z
-    .array(z.strictObject({ name: z.enum(['Facebook', 'Instagram', 'LinkedIn', 'WhatsApp', 'X']), url: address }))
-    .superRefine(unique(({ name }) => name, 'name'))
-    .length(5),
+    .array(z.strictObject({ name: z.enum(NETWORKS), url: address }))
+    .refine(
+      (all) => all.map(({ name }) => name).join() === NETWORKS.join(),
+      says(NETWORKS.join(', '), 'list exactly these'),
+    ),
 });
 
 export type MotifRows = z.infer<typeof motifSchema>;

@@ -1,6 +1,6 @@
 /** The texts that each file in `interface` has, with their places to fill in. */
 import { z } from 'zod';
-import { texts } from './fields';
+import { fixed, nameWith, texts } from './fields';
 
 /** The schema of each file in `interface`. */
 export const interfaceSchemas = {
@@ -30,16 +30,24 @@ export const interfaceSchemas = {
     events: texts('lesson{name,centre} closing{name,centre} withoutLesson{days} openLesson{centre}'),
   }),
   'interface/facts': texts(
-    'comingSoon noDateYet notYetSet askUs programme duration mode fee hoursADay hoursAWeek liveLessons',
+    'noDateYet notYetSet askUs programme duration mode fee hoursADay hoursAWeek liveLessons',
     'leadsTo nextIntake applicationsClose needs whoFor payOnce payMonthly about{hours} from{fee} apply',
     'forName{name} promise',
-  ),
-  'interface/footer': texts(
-    'invitation apply social onNetwork{name,network} students labels accreditations legal demonstration',
-  ),
+  ).extend({ comingSoon: fixed('Coming Soon') }), // S2-61
+  'interface/footer': texts('onNetwork{name,network} labels accreditations legal demonstration').extend({
+    // S2-71, S2-75, S2-80
+    social: fixed('Connect'),
+    students: fixed('Students'),
+    invitation: fixed('Interested in Learning Top Tech Skills?'),
+    apply: fixed('Apply Now'),
+  }),
   'interface/formats': texts('nqfLevel{level} credits{credits} withoutCredits'),
-  'interface/loading': texts(
-    'panelLoading panelFailed panelFallback overlayName overlay pageFailed pageFailedLead tryAgain goHome',
+  'interface/loading': texts('panelLoading panelFailed panelFallback pageFailed pageFailedLead tryAgain goHome').extend(
+    {
+      // S2-10, S2-11
+      overlayName: fixed('Loading'),
+      overlay: fixed('Initializing Firewalls'),
+    },
   ),
   'interface/plan': texts(
     'clear answers about print copy invoice none fits{count,all} first{name,day} showRest nearest{name,day}',
@@ -61,7 +69,8 @@ export const interfaceSchemas = {
     'keyFacts brochure{size} brochureUnsized onceOff{fee} orInstalments{instalments} askWhen starts{day}',
     'promise tellMe tellMeSubject{name} sooner{day,programme} outcomes questions related',
   ).extend({
-    openLesson: texts('inBar start about'),
+    // S1-09
+    openLesson: texts('about').extend({ inBar: nameWith(/free trial/i), start: nameWith(/free trial/i) }),
     work: texts('project product'),
     curriculum: texts('heading{unit}'),
     suitability: texts('heading leaveWith registered{title,number}'),
@@ -75,8 +84,9 @@ export const interfaceSchemas = {
   }),
   'interface/search': texts(
     'label clear back oneResult results{count} oneProgramme programmes{count} inCategory{category}',
-    'noResults noResultsAdvice showCategories related resultsHidden chooseCategory nextToStart allAbout{category}',
-  ),
+    'noResultsAdvice showCategories related resultsHidden chooseCategory nextToStart allAbout{category}',
+    // What was typed follows, in quotation marks (S2-33, S8-01).
+  ).extend({ noResults: fixed('No programs found for') }),
   'interface/terms': texts(
     'inShort termsOfUse analytics registeredName companyNumber address informationOfficer inEffectFrom',
     'standard status details measures limits environments incompatible technologies tests lastTested{day}',

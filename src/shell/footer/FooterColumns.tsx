@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { categories } from '../../catalogue/categories.yaml';
 import { codeCurious } from '../../catalogue/codeCurious';
-import { fill } from '../../catalogue/fill';
+import { FOOTER_COLUMNS, FOOTER_LABELS, STUDENT_BUTTONS } from '../../catalogue/document';
 import * as footerTexts from '../../catalogue/interface/footer.yaml';
-import { footerColumns, narrowFooterLabels, programmesName, studentButtons } from '../../catalogue/navigation.yaml';
+import { footerColumn, programmesName } from '../../catalogue/navigation.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button/Button';
@@ -42,7 +42,7 @@ export function StudentButtons() {
     <div className={styles.group}>
       <h2 className={styles.heading}>{footerTexts.students}</h2>
       <ul>
-        {studentButtons.map(({ name, filter }) => (
+        {STUDENT_BUTTONS.map(({ name, filter }) => (
           <li key={name}>
             <HydratedButton
               className={styles.button}
@@ -59,17 +59,16 @@ export function StudentButtons() {
   );
 }
 
-const columns = footerColumns.map(({ heading, links }) => (
-  <LinkColumn key={links[0]?.path} heading={fill(heading, organisation)} links={links} />
-));
-/** The centre's own column, which both layouts have, is the last (S2-83). */
-const ownColumn = columns.pop();
+/** The centre's own column, which both layouts have (S2-83). */
+const ownColumn = <LinkColumn {...footerColumn} />;
 
 /** Wide footer (S9-02): lists of links, and the Students buttons (S2-72 to S2-77). */
 export function WideColumns() {
   return (
     <div className={styles.wide} data-part="wide-columns">
-      {columns}
+      {FOOTER_COLUMNS.map(({ heading, links }) => (
+        <LinkColumn key={heading} heading={heading.replace('{name}', organisation.name)} links={links} />
+      ))}
       <StudentButtons />
       {ownColumn}
     </div>
@@ -94,7 +93,7 @@ export function NarrowColumns() {
       <div className={styles.labels}>
         <h2 className={styles.heading}>{footerTexts.labels}</h2>
         <ul className={small}>
-          {narrowFooterLabels.map((label) => (
+          {FOOTER_LABELS.map((label) => (
             <li key={label}>{label}</li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { Link, NavLink } from 'react-router-dom';
+import { MAIN_LINKS } from '../../catalogue/document';
 import * as barTexts from '../../catalogue/interface/bars.yaml';
-import { mainLinks, menuLinks } from '../../catalogue/navigation.yaml';
+import { menuLinks } from '../../catalogue/navigation.yaml';
 import organisation from '../../catalogue/organisation.yaml';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
@@ -30,7 +31,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
       </div>
       <nav className={styles.links} aria-label={barTexts.mainLinks}>
         <ul>
-          {[...mainLinks, ...menuLinks].map(({ name, path, icon }) => {
+          {[...MAIN_LINKS, ...menuLinks].map(({ name, path, icon }) => {
             // A part of the home page is not the current page.
             const RowLink = path.includes('#') ? Link : NavLink;
             return (

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { MAIN_LINKS } from '../../catalogue/document';
 import * as barTexts from '../../catalogue/interface/bars.yaml';
-import { mainLinks, programmesName } from '../../catalogue/navigation.yaml';
+import { programmesName } from '../../catalogue/navigation.yaml';
 import { measured } from '../../theme/page';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
@@ -51,7 +52,7 @@ export function NavigationBar() {
               onToggle={() => setOpenPart((part) => (part === 'dropdown' ? undefined : 'dropdown'))}
               onClose={close}
             />
-            {mainLinks.map(({ name, path }) => (
+            {MAIN_LINKS.map(({ name, path }) => (
               <NavLink key={path} className={styles.barLink} to={path} end>
                 {name}
               </NavLink>
