@@ -18,47 +18,35 @@ interface Fee {
   /** Its file, and the name that texts call it by. */
   file: string;
   name: string;
-  /** Its place, as `cyber-security.fee.once`, and its amount. */
-  field: string;
-  amount: number;
-  /** Multiples and parts of it that visitors pay or get back, as ` * 4 / 14`. */
-  shares: [words: string, share: number][];
+  /** The place of it, as `{cyber-security.fee.once}`, and then of what visitors pay or get back: `{… * 4 / 14}`. */
+  places: string[];
 }
 
 const baseName = (file: string) => file.replace(/.*\/|\.yaml$/g, '');
-const shares = (last: number, of: (part: number) => Fee['shares'][number]) =>
-  Array.from({ length: last }, (_, index) => of(index + 1));
+
+/** A fee with its parts or multiples, from 1 to `last`. */
+function feeOf(file: string, name: string, field: string, last: number, shareOf: (count: number) => string): Fee {
+  const shares = Array.from({ length: last }, (_, index) => shareOf(index + 1));
+  return { file, name, places: ['', ...shares].map((share) => `{${baseName(file)}.${field}${share}}`) };
+}
 
 function* feesOf({ programmes, pages }: Catalogue): Generator<Fee> {
   for (const { file, value } of programmes) {
-    if (!value.fee) continue;
-    const { once, instalments } = value.fee;
-    const { count } = value.duration;
-    const common = { file, name: value.name };
-    const field = `${baseName(file)}.fee`;
-    const parts = shares(count, (part) => [` * ${part} / ${count}`, part / count]);
-    yield { ...common, field: `${field}.once`, amount: once, shares: parts };
-    if (!instalments) continue;
-    const multiples = shares(instalments.count, (times) => [` * ${times}`, times]);
-    yield { ...common, field: `${field}.instalments.amount`, amount: instalments.amount, shares: multiples };
+    const { name, fee, duration } = value;
+    if (fee) yield feeOf(file, name, 'fee.once', duration.count, (part) => ` * ${part} / ${duration.count}`);
+    if (fee?.instalments)
+      yield feeOf(file, name, 'fee.instalments.amount', fee.instalments.count, (times) => ` * ${times}`);
   }
-  for (const { file, value } of pages) {
-    const { from: amount } = (value as Partial<CorporatePage>).offer ?? {};
-    const each = shares(MOST_PEOPLE, (people) => [` / ${people}`, 1 / people]);
-    if (amount) yield { file, name: value.title, field: `${baseName(file)}.offer.from`, amount, shares: each };
-  }
+  for (const { file, value } of pages)
+    if ((value as Partial<CorporatePage>).offer?.from)
+      yield feeOf(file, value.title, 'offer.from', MOST_PEOPLE, (people) => ` / ${people}`);
 }
 
-/** The place to write for `amount` in `text` of `file`; `undefined` where no fee decides it. */
-function placeFor(amount: number, file: string, text: string, fees: Fee[]): string | undefined {
-  const equal = fees.find((fee) => fee.amount === amount);
-  if (equal) return `{${equal.field}}`;
-  for (const fee of fees.filter(({ name, ...of }) => of.file === file || text.includes(name))) {
-    const share = fee.shares.find(([, share]) => Math.round(fee.amount * share) === amount);
-    if (share) return `{${fee.field}${share[0]}}`;
-  }
-  return undefined;
-}
+/** The places that may stand for an amount in `text` of `file`: of every fee, and of the shares of those that it is about. */
+const placesFor = (file: string, text: string, fees: Fee[]) => [
+  ...fees.flatMap(({ places }) => places.slice(0, 1)),
+  ...fees.filter(({ name, ...of }) => of.file === file || text.includes(name)).flatMap(({ places }) => places),
+];
 
 /** Days as prose writes them, in figures or words. Periods of the law are business days, as the law says. */
 const DAYS = /\b(\d+|two|five|twenty)[ \u00a0]working[ \u00a0]days\b/i;
@@ -86,9 +74,9 @@ export function* proseProblems(catalogue: Catalogue): Generator<string> {
         const [unknown] = /\{[\w-]+\.[^{}]*\}/.exec(fillAmounts(text, contentOf)) ?? [];
         if (unknown) yield `${where}${unknown} is no number of a file; write its name and field, as {AITools.fee.once}`;
         for (const [, digits = ''] of text.matchAll(/\bR(\d{1,3}(?:[ \u00a0]\d{3})+|\d+)/g)) {
-          const amount = Number(digits.replaceAll(/\D/g, ''));
-          const mend = placeFor(amount, file, text, fees);
-          if (mend) yield `${where}${inRand(amount)} comes from a fee; write ${mend} in its place`;
+          const amount = inRand(Number(digits.replaceAll(/\D/g, '')));
+          const mend = placesFor(file, text, fees).find((place) => fillAmounts(place, contentOf) === amount);
+          if (mend) yield `${where}${amount} comes from a fee; write ${mend} in its place`;
         }
       }
       if (baseName(file) !== 'organisation')
