@@ -2,12 +2,10 @@ import '../src/theme/global.css';
 
 import { builtOn } from 'virtual:catalogue/shell';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { configure } from 'storybook/test';
 import { loadFonts } from '../src/client/loadFonts';
 import { Section } from '../src/ui/Section/Section';
-import { type ChosenScheme, emulateScheme } from './emulation';
 
 // In ms; a busy machine renders slowly.
 configure({ asyncUtilTimeout: 10_000 });
@@ -25,24 +23,9 @@ const withRouter: Decorator = (Story, { id, parameters }) => (
   </MemoryRouter>
 );
 
-/** Follows the toolbar's choice in the style sheets that Material adds while it draws, too. */
-function Emulated({ scheme, children }: { scheme: ChosenScheme; children: React.ReactNode }) {
-  useLayoutEffect(() => emulateScheme(scheme));
-  return children;
-}
-
-const withScheme: Decorator = (Story, { globals }) => <Emulated scheme={globals.scheme}>{Story()}</Emulated>;
-
 const preview: Preview = {
   loaders: [() => fonts],
-  decorators: [withBand, withRouter, withScheme],
-  globalTypes: {
-    scheme: {
-      description: 'Colours',
-      toolbar: { title: 'Colours', icon: 'mirror', dynamicTitle: true, items: ['auto', 'light', 'dark'] },
-    },
-  },
-  initialGlobals: { scheme: 'auto' },
+  decorators: [withBand, withRouter],
   parameters: {
     layout: 'fullscreen',
     viewport: {
