@@ -4,29 +4,10 @@ import { problemsIn } from '../../src/catalogue/checks/messages';
 import { catalogue } from '../../src/catalogue/index';
 import { programmeSchemas } from '../../src/catalogue/schema';
 import { schemaOf } from '../../src/catalogue/schema/files';
-import { type Field, fieldsOf, labelOf } from './fields';
+import { fieldsOf, labelOf } from './fields';
 import { SLUG, withoutEmpty } from './format';
 
 export const FOLDER = 'src/catalogue';
-
-/** Facts that an upcoming programme lacks. The form always has their fields; the schema decides whether they are needed. */
-const UNANNOUNCED = ['lessons', 'fee', 'includes'];
-const WHEN = 'Leave it empty for an upcoming programme.';
-
-const optional = (field: Field): Field => ({
-  ...field,
-  required: false,
-  ...(field.fields && { fields: field.fields.map(optional) }),
-});
-
-/** A field of an open programme, in the form for upcoming ones too. */
-function ofAnyProgramme(field: Field): Field {
-  const { name, hint } = field;
-  // A switch, because the schema of open programmes has only `false`.
-  if (name === 'isUpcoming')
-    return { name, label: 'Is upcoming', widget: 'boolean', required: false, hint: hint ?? '' };
-  return UNANNOUNCED.includes(name) ? { ...optional(field), hint: hint ? `${hint} ${WHEN}` : WHEN } : field;
-}
 
 /** Label of the group that lists a file's form. */
 function groupOf(file: string): string {
@@ -65,7 +46,7 @@ export function collections(canCreate = true) {
       slug: `{{${SLUG}}}`,
       extension: 'yaml',
       format: 'catalogue',
-      fields: fieldsOf(programmeSchemas.open).map(ofAnyProgramme),
+      fields: fieldsOf(programmeSchemas.any),
     },
     ...['Dates', 'Pages', 'The centre', 'Labels'].map((label) => ({
       name: label.replace(' ', '-').toLowerCase(),

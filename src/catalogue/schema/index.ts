@@ -118,25 +118,31 @@ const anyProgramme = z.strictObject({
   related: programmePaths.min(2).max(3).describe('Two or three other programmes.'),
 });
 
+const UNANNOUNCED = 'Leave it empty for an upcoming programme.';
+
 /** A programme that is open for applications. */
 const openProgramme = anyProgramme.extend({
   isUpcoming: z.literal(false).describe('Shown as ‘Coming Soon’, without lessons, fee and includes.').optional(),
   lessons: z
     .strictObject({ days: z.array(z.enum(WEEKDAYS)).min(1).superRefine(unique(String, 'day')), from: time, to: time })
-    .describe('Days and times of live lessons, as 18:00. For a programme of days: its days.'),
-  fee: z.strictObject({
-    once: rand.describe('In whole rand, as 24500. No VAT is added.').meta({ title: 'Once-off fee (rand)' }),
-    instalments: z
-      .strictObject({
-        count: number(36).meta({ title: 'Number of months' }),
-        amount: rand.meta({ title: 'Rand a month' }),
-        provider: text.describe('The registered credit provider, where the plan costs more than once-off.').optional(),
-      })
-      .describe('The monthly plan: the once-off fee in equal parts. Leave it empty where there is none.')
-      .meta({ title: 'Monthly plan' })
-      .optional(),
-  }),
-  includes: z.array(text).min(2).describe('What the fee includes.'),
+    .describe(`Days and times of live lessons, as 18:00. For a programme of days: its days. ${UNANNOUNCED}`),
+  fee: z
+    .strictObject({
+      once: rand.describe('In whole rand, as 24500. No VAT is added.').meta({ title: 'Once-off fee (rand)' }),
+      instalments: z
+        .strictObject({
+          count: number(36).meta({ title: 'Number of months' }),
+          amount: rand.meta({ title: 'Rand a month' }),
+          provider: text
+            .describe('The registered credit provider, where the plan costs more than once-off.')
+            .optional(),
+        })
+        .describe('The monthly plan: the once-off fee in equal parts. Leave it empty where there is none.')
+        .meta({ title: 'Monthly plan' })
+        .optional(),
+    })
+    .describe(UNANNOUNCED),
+  includes: z.array(text).min(2).describe(`What the fee includes. ${UNANNOUNCED}`),
 });
 
 /** Facts of an upcoming programme that are not announced yet (S1-15). */
@@ -152,6 +158,8 @@ const upcomingProgramme = anyProgramme.extend({
 export const programmeSchemas = {
   open: openProgramme.superRefine(refineBy(openProgrammeProblems)),
   upcoming: upcomingProgramme.superRefine(refineBy(programmeProblems)),
+  /** Of either: the fields of a form. */
+  any: openProgramme.partial({ lessons: true, fee: true, includes: true }),
 };
 
 /** One intake of a programme. */

@@ -15,8 +15,11 @@ describe('the form of a programme', () => {
       'Lessons (optional)',
       'Needs (optional)',
       'Leads to (optional)',
+      'Lessons (optional)',
+      'Fee (optional)',
       'Monthly plan (optional)',
       'Provider (optional)',
+      'Includes (optional)',
     ]);
   });
 
