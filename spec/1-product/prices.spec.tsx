@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CENTRE } from '../support/centre';
-import { flat, openAt } from '../support/render';
+import { flat, openAt, textsOf } from '../support/render';
 
 const rowsOf = (table: HTMLElement) =>
   within(table)
@@ -77,6 +77,23 @@ describe('what programmes cost', () => {
       'What comes back of the fee of Career Boosters',
     ]);
   });
+});
+
+it('S1-05 each way to pay has its terms under its name, and so has each moment to change one’s mind', async () => {
+  await openAt('/programs/feestructure');
+  const [, paying, refunds] = screen.getByRole('main').querySelectorAll('dl');
+  const facts = [paying, refunds].map((list) => [...(list?.children ?? [])].map(({ children }) => textsOf(children)));
+  expect(facts).toEqual([
+    [
+      ['Once-off', 'The whole fee before the first day', 'This is the lowest total.'],
+      ['Monthly', 'Equal payments', 'The first once we confirm your place. Not every programme has a plan.'],
+      ['Employer', 'We invoice your company', 'We agree the dates with it.'],
+    ],
+    [
+      ['Before we confirm your place', 'You pay nothing', 'If we do not accept you, there is nothing to pay back.'],
+      ['Within seven days of it', 'Everything comes back', 'Whatever your reason.'],
+    ],
+  ]);
 });
 
 it('S1-08 the page of the fee structure ends with the way to apply', async () => {

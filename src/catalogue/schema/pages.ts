@@ -192,15 +192,15 @@ export const corporatePage = z.strictObject({
 const fees = z.strictObject({
   ...pageFields,
   parent: z.strictObject({ name, path }),
-  costs: introduced.extend({ items: facts }),
+  costs: listOf(facts),
   more: links,
   /** Over the tables of what comes back; `moments` are the columns. */
   stopping: introduced.extend({
     caption: template('name'),
     moments: texts('week{number} month{number}'),
   }),
-  paying: passage,
-  refunds: passage,
+  paying: listOf(facts),
+  refunds: listOf(facts).extend({ more: links }),
   ...ending,
 });
 

@@ -6,7 +6,6 @@ import { PrintedContact } from '../../sections/common/PrintedContact';
 import { QuestionBand } from '../../sections/common/Questions';
 import { RelatedLinks } from '../../sections/common/RelatedLinks';
 import { SectionHeader } from '../../sections/common/SectionHeader';
-import { TextBlock } from '../../sections/common/TextBlock';
 import { StopTables } from '../../sections/pricing/StopTables';
 import { Facts } from '../../ui/Facts/Facts';
 import { Fold } from '../../ui/Fold/Fold';
@@ -24,8 +23,15 @@ export default function FeeStructure() {
         <RelatedLinks items={page.more} />
       </Section>
       <Section surface="sand" hasColumns>
-        <TextBlock {...page.paying} />
-        <TextBlock {...page.refunds} />
+        <div>
+          <SectionHeader heading={page.paying.heading} lead={page.paying.lead} />
+          <Facts variant="rows" items={page.paying.items} />
+        </div>
+        <div>
+          <SectionHeader heading={page.refunds.heading} />
+          <Facts variant="rows" items={page.refunds.items} />
+          <RelatedLinks items={page.refunds.more} />
+        </div>
       </Section>
       <Section>
         <Fold isOpenWide summary={<h2>{page.stopping.heading}</h2>}>

@@ -49,7 +49,8 @@ export const fact = styleVariants({
 export const value = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    [`.${facts.pairs} &`]: { fontWeight: 700 },
+    // In rows a value may be a sentence; with a note it is what the note is about.
+    [`.${facts.pairs} &, .${facts.rows} &:not(:last-child)`]: { fontWeight: 700 },
   },
 });
 /** Under the value, also where that stands beside its label. */
