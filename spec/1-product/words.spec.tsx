@@ -13,8 +13,8 @@ describe('what the law and custom expect', () => {
       ['Registered name', CENTRE.legalName],
       ['Company number', CENTRE.legal.companyNumber],
       ['Physical address', CENTRE.legal.address.join(', ')],
-      ['Email', CENTRE.contact.email],
       ['Phone', CENTRE.contact.telephone],
+      ['Email', CENTRE.contact.email],
       ['Information officer', `The head of the centre, ${CENTRE.legal.informationOfficer.email}`],
       ['These terms are in effect from', '1 November 2026'],
     ]);

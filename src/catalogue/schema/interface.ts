@@ -88,7 +88,7 @@ export const interfaceSchemas = {
     // What was typed follows, in quotation marks (S2-33, S8-01).
   ).extend({ noResults: fixed('No programs found for') }),
   'interface/terms': texts(
-    'inShort termsOfUse analytics registeredName companyNumber address informationOfficer inEffectFrom',
+    'inShort termsOfUse analytics registeredName companyNumber address informationOfficer moreFacts inEffectFrom',
     'standard status details measures limits environments incompatible technologies tests lastTested{day}',
     'tellUs contact{email,phone,days}',
   ).extend({
