@@ -39,10 +39,10 @@ export const base = style({
 });
 /** Legal links beside the copyright line (S2-09), on a line below logo and marks. */
 export const close = style({
-  ...wrapping(theme.spacing(4, 6), 'center'),
+  ...wrapping(theme.spacing(1.5, 6), 'center'),
   justifyContent: 'space-between',
   width: '100%',
-  '@media': { [up('foot')]: { gridColumn: '1 / -1' } },
+  '@media': { [up('foot')]: { gridColumn: '1 / -1', rowGap: theme.spacing(4) } },
 });
 /** At 390px one line each. */
 export const legal = style([small, wrapping(theme.spacing(0, 3))]);
@@ -52,7 +52,10 @@ export const social = style(wrapping(theme.spacing(2), 'center'));
 export const marks = style({
   ...wrapping(theme.spacing(2, 10)),
   // Side by side, each as wide as a half of their row.
-  '@media': { [up('foot')]: { display: 'grid', gridTemplateColumns: '1fr 1fr', width: '100%' } },
+  '@media': {
+    [up('foot')]: { display: 'grid', gridTemplateColumns: '1fr 1fr', width: '100%' },
+    [down('foot')]: { fontSize: theme.typography.body2.fontSize },
+  },
 });
 export const accreditation = style({
   display: 'flex',

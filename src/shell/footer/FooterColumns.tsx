@@ -8,7 +8,6 @@ import organisation from '../../catalogue/organisation.yaml';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button/Button';
 import { NewTabHint, newTab } from '../../ui/newTab';
-import { small } from '../../ui/text.css';
 import { HydratedButton } from '../navigation/HydratedButton';
 import * as styles from './columns.css';
 import { useGoToProgrammes } from './useGoToProgrammes';
@@ -91,8 +90,8 @@ export function NarrowColumns() {
       {ownColumn}
       <LinkColumn heading={programmesName} links={kinds} />
       <div className={styles.labels}>
-        <h2 className={styles.heading}>{footerTexts.labels}</h2>
-        <ul className={small}>
+        <h2>{footerTexts.labels}</h2>
+        <ul>
           {FOOTER_LABELS.map((label) => (
             <li key={label}>{label}</li>
           ))}

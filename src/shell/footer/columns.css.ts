@@ -4,6 +4,7 @@ import { theme } from '../../theme';
 import { down, grid, pressTarget, up, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { inlinePadding } from '../../ui/Button/Button.css';
+import { small } from '../../ui/text.css';
 
 /** Four columns of even height; the browser distributes the lists. */
 export const wide = style({
@@ -43,8 +44,10 @@ export const invitation = style({
   vars: { [inlinePadding]: theme.spacing(3) },
 });
 globalStyle(`${invitation} > h2`, { flex: '1 1 8em' });
-/** Labels lead nowhere: a line of small, muted text, unbroken in each (S2-81). */
-export const labels = style({ gridColumn: '1 / -1' });
-globalStyle(`${labels} > ul`, { color: surface.secondary });
+/** Labels lead nowhere: a small, muted sentence that its heading begins, no label of it broken (S2-81). */
+export const labels = style([small, { gridColumn: '1 / -1', color: surface.secondary }]);
+globalStyle(`${labels} > *`, { display: 'inline', font: 'inherit' });
+globalStyle(`${labels} > h2::after`, { content: '": " / ""' });
 globalStyle(`${labels} li`, { display: 'inline-block', marginRight: '.3em' });
-globalStyle(`${labels} li:not(:last-child)::after`, { content: '" ·" / ""' });
+globalStyle(`${labels} li:not(:last-child)::after`, { content: '"," / ""' });
+globalStyle(`${labels} li:last-child::after`, { content: '"." / ""' });
