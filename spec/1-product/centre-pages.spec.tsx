@@ -98,7 +98,7 @@ describe('the careers page', () => {
       ['Data analyst'],
       ['Security analyst', 'Penetration tester'],
     ]);
-    // One bloom for each programme, on the ground below the jobs.
+    // One bloom for each programme.
     expect(skills.map((skill) => skill.querySelectorAll('li svg[data-family]').length)).toEqual([2, 1, 2]);
     expect(links).toEqual([
       ['/programs/softwareengineer', '/programs/softwareEngineerPython'],
