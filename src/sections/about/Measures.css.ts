@@ -4,7 +4,7 @@ import { down, grid } from '../../theme/media';
 
 export const measures = style({
   ...grid(theme.spacing(5)),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
   // Two side by side: the fifth fills its line.
   '@media': { [down('small')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });

@@ -11,7 +11,7 @@ import * as styles from './People.css';
 /** Everybody whom the catalogue names, with portrait, field, years, qualification and a sentence of their own (S1-93). */
 export function People() {
   return (
-    <ul className={styles.people}>
+    <ul className={styles.team}>
       {people.map(({ name, role, qualification, says, family, portrait, ...experience }) => (
         <li key={name} className={styles.person}>
           <TintedMotif rows={portrait} family={family} className={styles.portrait} />
