@@ -151,7 +151,7 @@ const register = {
   },
   'S1-60': {
     statement:
-      'The head of a page has the surface and the motifs of its kind (Full Programs rose, Bootcamps ochre, Career Boosters sage, organisations deep green, the terms plain), and its pattern reaches the edges of the band, or is the page’s own tile; a page without a kind or a motif of its own has neither. No two pages have the same pattern.',
+      'The head of a page has the surface and the motifs of its kind (Full Programs rose, Bootcamps ochre, Career Boosters sage, organisations deep green, the terms plain), and its pattern reaches the edges of the band, or the page’s own motif stands on it; a page without a kind or a motif of its own has neither. No two pages have the same pattern.',
     why: 'One head for fifteen pages says nothing of where the visitor is. Colour and motif are never alone: the heading says it.',
   },
   'S1-61': {

@@ -6,7 +6,7 @@ import { ClosingBand } from './ClosingBand';
 const meta = {
   component: CallToAction,
   subcomponents: { ClosingBand },
-  args: { ...page.closing, outline: ['0'] },
+  args: { ...page.closing, outline: ['0 1 2 3'] },
   parameters: {
     isBand: true,
   },
@@ -20,7 +20,7 @@ export const FullPrograms: Story = { tags: ['layout'], args: { variant: 'protea'
 export const Bootcamps: Story = { tags: ['layout'], args: { variant: 'pincushion' } };
 export const Masterclasses: Story = { tags: ['layout'], args: { variant: 'erica' } };
 export const CareerBoosters: Story = { tags: ['layout'], args: { variant: 'restio' } };
-export const Corporate: Story = { tags: ['layout'], args: { variant: 'corporate' } };
+export const Corporate: Story = { tags: ['layout'], args: { variant: 'corporate', outline: undefined } };
 export const LongWords: Story = {
   tags: ['layout'],
   args: { heading: 'Vooruitgangsgerigte programmeringsvaardigheidsontwikkeling vir werkende volwassenes' },

@@ -2,6 +2,7 @@ import { registrationAddress } from '../../catalogue/addresses';
 import * as commonTexts from '../../catalogue/interface/common.yaml';
 import type { Invitation } from '../../catalogue/schema/pages';
 import { Button } from '../../ui/Button/Button';
+import { stack } from '../../ui/layout.css';
 import type { PageVariant, Rows } from '../../ui/motif/patterns';
 import { leadText } from '../../ui/text.css';
 import { ClosingBand } from './ClosingBand';
@@ -20,8 +21,10 @@ export function CallToAction({ heading, lead, action, ...design }: CallToActionP
     action && 'path' in action ? { to: action.path } : ({ color: 'apply', href: registrationAddress(action) } as const);
   return (
     <ClosingBand {...design} isHiddenInPrint>
-      <h2>{heading}</h2>
-      <p className={leadText}>{lead}</p>
+      <div className={stack}>
+        <h2>{heading}</h2>
+        <p className={leadText}>{lead}</p>
+      </div>
       <Button {...target}>{action?.text ?? commonTexts.applyNow}</Button>
     </ClosingBand>
   );

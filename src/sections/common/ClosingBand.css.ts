@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { columnsFrom, containerUp, down, page, print } from '../../theme/media';
+import { columnsFrom, containerUp, down, page, print, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 import { actions, stack } from '../../ui/layout.css';
 import { cell } from './PageHeader.css';
@@ -28,6 +28,8 @@ export const columns = style({
   vars: { [cell]: '25cqi' },
 });
 export const text = style([stack, { '@container': { [containerUp('nav')]: { paddingBlock: page.section } } }]);
+/** Without a pattern, words and action stand side by side where both fit. */
+export const line = style({ ...wrapping(theme.spacing(5, 8), 'center'), justifyContent: 'space-between' });
 /** Actions of the band: on a phone alike in width, with no empty place beside them. */
 export const row = style([
   actions,
@@ -57,9 +59,10 @@ export const frame = style({
     },
   },
 });
-/** One tile beside the text, where there is room. */
-export const tile = style({
+/** The page's motif beside the text, where there is room: it grows out of the footer. */
+export const motif = style({
   display: 'none',
-  width: cell,
+  width: '240px',
   '@container': { [containerUp('nav')]: { display: 'block', alignSelf: 'end', marginBottom: -1 } },
 });
+globalStyle(`${motif} > svg`, { width: '100%', height: 'auto' });

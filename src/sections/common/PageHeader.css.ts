@@ -31,15 +31,28 @@ export const columns = style({
     [containerUp('wide')]: { vars: { [cell]: '132px' } },
   },
 });
-// The tile is parsed after the text, which keeps its width as it comes.
-export const withTile = style({
-  '@container': { [containerUp('md')]: { gridTemplateColumns: `minmax(0, 1fr) ${cell}` } },
-});
 export const text = style({
   ...grid(theme.spacing(3.5)),
-  paddingBlock: 'clamp(28px, 4vw, 64px)',
+  paddingBlock: 'clamp(24px, 2.5vw, 40px)',
   '@container': { [containerUp('md')]: { alignSelf: 'center' } },
 });
+/** What is under the lead has the whole width, and the motif stands on it. */
+export const withMotif = style([
+  text,
+  {
+    '@container': {
+      [containerUp('lg')]: { gridColumn: '1 / -1', gridTemplateColumns: 'minmax(0, 1fr) 168px' },
+    },
+  },
+]);
+globalStyle(`${withMotif} > :last-child`, { gridColumn: '1 / -1' });
+export const motif = style({
+  display: 'none',
+  '@container': {
+    [containerUp('lg')]: { display: 'block', gridArea: '1 / 2 / 3', alignSelf: 'end', marginBottom: theme.spacing(-8) },
+  },
+});
+globalStyle(`${motif} > svg`, { width: '100%', height: 'auto' });
 export const pageParts = style(wrapping(theme.spacing(1, 6)));
 /** The pattern on the band's lower edge, in whole cells. Small screens show its lower row alone. */
 export const frame = style({
@@ -52,18 +65,12 @@ export const frame = style({
   clipPath: 'inset(1px 0 0)',
   width: `calc(4 * ${cell})`,
   height: cell,
-  marginTop: theme.spacing(-4),
+  marginTop: theme.spacing(-2),
   // The margin spans from the column's edge to the window's.
   marginRight: `calc(-1 * ${page.gutter} - max(0px, (100cqi - ${theme.layout.content} - 2 * ${page.gutter}) / 2))`,
   '@container': {
     [containerUp('md')]: { alignSelf: 'end', marginTop: theme.spacing(8) },
     [containerUp('lg')]: { height: `calc(2 * ${cell})`, clipPath: 'none' },
   },
-});
-/** One tile beside the text, where there is room. */
-export const tile = style({
-  display: 'none',
-  width: cell,
-  '@container': { [containerUp('md')]: { display: 'block', alignSelf: 'end' } },
 });
 export const picture = style({ width: `calc(4 * ${cell})`, flex: 'none' });

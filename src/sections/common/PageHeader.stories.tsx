@@ -5,7 +5,7 @@ import { PageHeader } from './PageHeader';
 
 const meta = {
   component: PageHeader,
-  args: { title: page.title, heading: page.heading, lead: page.lead, outline: ['0'] },
+  args: { title: page.title, heading: page.heading, lead: page.lead, outline: ['0 1 2 3'] },
   parameters: {
     isBand: true,
   },

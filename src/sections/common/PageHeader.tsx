@@ -3,8 +3,9 @@ import * as commonTexts from '../../catalogue/interface/common.yaml';
 import { actionLink } from '../../ui/actionLink.css';
 import { Icon } from '../../ui/Icon/Icon';
 import { container } from '../../ui/layout.css';
+import { Motif } from '../../ui/motif/Motif';
 import { tint } from '../../ui/motif/motif.css';
-import { isOneTile, type PageVariant, type Rows, tintOf } from '../../ui/motif/patterns';
+import { type PageVariant, type Rows, tintOf } from '../../ui/motif/patterns';
 import { PageTitle } from '../../ui/PageTitle';
 import { surfaces } from '../../ui/Section/Section.css';
 import { leadText } from '../../ui/text.css';
@@ -20,10 +21,12 @@ interface PageHeaderProps {
   breadcrumb?: ReactNode;
   /** Variant of the page: decides surface and motifs; `plain` has neither. */
   variant?: PageVariant | 'plain';
-  /** Outline of its pattern, or of the page's own tile; without one it has neither. */
+  /** Outline of its pattern, if it has one. */
   outline?: readonly string[] | undefined;
   /** The page's own motifs. */
   icons?: readonly Rows[];
+  /** The page's own motif, in place of a pattern: on a wide screen it stands beside heading and lead. */
+  motif?: Rows | undefined;
   /** Parts of a long page with their ids: links to them stand under the lead. */
   parts?: { id: string; heading: string }[];
   /** An action under the lead. */
@@ -45,18 +48,23 @@ export function PageHeader({
   variant = 'mixed',
   outline,
   icons,
+  motif,
   parts,
   children,
 }: PageHeaderProps) {
-  const columns = outline && isOneTile(outline) ? `${styles.columns} ${styles.withTile}` : styles.columns;
   return (
     <section className={`${styles.band} ${surfaceOf(variant)}`}>
       <PageTitle title={title} />
-      <div className={`${container} ${columns}`}>
-        <div className={styles.text}>
+      <div className={`${container} ${styles.columns}`}>
+        <div className={motif ? styles.withMotif : styles.text}>
           {breadcrumb}
           <h1>{heading}</h1>
           <p className={leadText}>{lead}</p>
+          {motif && (
+            <div className={styles.motif} data-part="pattern">
+              <Motif rows={motif} family="restio" />
+            </div>
+          )}
           {children && <div>{children}</div>}
           {parts && (
             <nav className={styles.pageParts} aria-label={commonTexts.onThisPage}>
@@ -69,7 +77,7 @@ export function PageHeader({
           )}
         </div>
         {outline && variant !== 'plain' && (
-          <PagePattern variant={variant} outline={outline} icons={icons} frame={styles.frame} tile={styles.tile} />
+          <PagePattern variant={variant} outline={outline} icons={icons} frame={styles.frame} />
         )}
       </div>
     </section>

@@ -26,9 +26,6 @@ import { costOfOne, Employers, EmployersFold } from './Employers';
 
 const { corporate, telephone } = organisation.contact;
 
-/** One tile: the page's motif. */
-const TILE = ['0'];
-
 /** The blocks that the bands of a page may name. */
 function blocksOf(page: CorporateContent) {
   const isPart = (block: 'agenda' | 'papers') =>
@@ -64,12 +61,11 @@ function blocksOf(page: CorporateContent) {
 
 /** A page for organisations: header, the bands of its file in their order, and how to start (S1-13). */
 export function CorporatePage({ page }: { page: CorporateContent }) {
-  const motif = corporateIcons[page.icon];
-  const headerProps = { variant: 'corporate', icons: [motif], outline: TILE } as const;
+  const headerProps = { variant: 'corporate', motif: corporateIcons[page.icon] } as const;
   const blocks = blocksOf(page);
   return (
     <>
-      <PageHeader {...page} {...headerProps}>
+      <PageHeader {...page} {...headerProps} outline={undefined}>
         <div className={styles.head}>
           <Facts items={page.papers ? [...page.offer.items, costOfOne] : page.offer.items} />
           <div>

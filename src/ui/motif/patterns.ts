@@ -74,9 +74,6 @@ const VARIANTS: Record<Exclude<PageVariant, 'mixed'>, [strong: Surface, even: Su
   corporate: ['night', 'glow', 'night'],
 };
 
-/** `true` for an outline of one cell: the page has one tile instead of a pattern. */
-export const isOneTile = ([line, ...more]: readonly string[]) => more.length === 0 && !line?.includes(' ');
-
 /**
  * Pattern of a page's header or closing band, in an outline that hints at the page's topic (S1-60, S1-61). Each string is a row
  * of cells. The lower row is full, because a small screen shows only that one. A number is one of the page's motifs: `icons`,
