@@ -11,7 +11,7 @@ export const head = style([
   wideStack,
   { '@media': { [up('lg')]: { gap: theme.spacing(8), paddingTop: theme.spacing(4.5) } } },
 ]);
-/** An example has the body's size. */
+/** An example has the body's size where there is room. */
 export const example = style({ containerType: 'inline-size' });
 globalStyle(`${example} > div`, { fontSize: theme.typography.body1.fontSize });
 globalStyle(`${example} .${kinds.rows} > li > *`, { padding: theme.spacing(4), lineHeight: 1.5 });
@@ -25,8 +25,16 @@ const { protea, leaf, pincushion } = theme.vars.palette.motif;
 /** A part of an example that is too narrow for its places side by side. */
 const inNarrow = (selector: string, rule: object) =>
   globalStyle(`${example} ${selector}`, { '@container': { [exampleRoom.stacked]: rule } });
+// Its text is small.
+inNarrow('> div', { fontSize: theme.typography.body2.fontSize });
+inNarrow(`.${kinds.rows} > li > *`, { padding: theme.spacing(3) });
 // What belongs to a place stands under it, and a risk under its words.
 inNarrow(`.${kinds.place}`, { gridTemplate: 'none / minmax(0, 1fr)' });
+inNarrow(`.${kinds.tasks}:empty`, {
+  minHeight: theme.size.sm,
+  border: `1.5px dashed ${theme.vars.palette.edge.outline}`,
+  background: 'none',
+});
 inNarrow(`:has(> .${kinds.risk})`, { flexWrap: 'wrap' });
 inNarrow(`.${kinds.rowWords}`, { flexBasis: `calc(100% - ${theme.spacing(10)})` });
 inNarrow(`.${kinds.risk}`, {
