@@ -10,7 +10,7 @@ export const band = style({ position: 'relative', overflow: 'hidden' });
 export const columns = style([
   container,
   {
-    ...oneColumn(theme.spacing(2)),
+    ...oneColumn(theme.spacing(4)),
     paddingTop: 'clamp(16px, 4vw, 64px)',
     '@media': {
       // The image runs to the window's edge, so the column's edge is calculated.
@@ -39,7 +39,7 @@ export const text = style({
   alignItems: 'flex-start',
   gap: theme.spacing(3),
   maxWidth: '620px',
-  paddingBlock: theme.spacing(3, 5),
+  paddingBlock: theme.spacing(1, 4),
   // Applying has its colour on every page, in an outline here.
   vars: { [surface.outlined]: theme.vars.palette.apply.main, [surface.outlinedHover]: theme.vars.palette.tint.rose },
   '@media': {
