@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { VerdictTotals } from '../src/catalogue/views';
+import { criteria } from './criteria';
 
 const FILE = 'a11y/verdicts.yaml';
 
@@ -38,17 +39,18 @@ export function readVerdicts(root: string): Verdicts {
   return data ?? {};
 }
 
-/** The WCAG 2.2 A and AA criteria that no program can decide and that apply to this site. */
-const NEEDED =
-  '1.1.1 1.3.1 1.3.2 1.3.3 1.3.4 1.4.1 1.4.5 1.4.11 1.4.13 2.1.1 2.2.2 2.3.1 2.4.1 2.4.2 2.4.3 2.4.4 2.4.5 2.4.6 2.5.2 2.5.3 3.1.2 3.2.1 3.2.2 3.2.3 3.2.4 3.2.6 3.3.2 4.1.2 4.1.3';
-export const NEED_A_PERSON = NEEDED.split(' ');
-
-/** AAA criteria, which the statement leaves out. */
-const BEYOND = ['1.4.6', '2.3.3', '2.4.9', '2.4.10', '2.4.12', '2.4.13', '2.5.5'];
+/** The criteria of the accessibility statement, which leaves AAA out. */
+const OF_STATEMENT = criteria.filter(({ level }) => level === 'A' || level === 'AA');
+/** Those that no program can decide and that apply to this site. */
+export const NEED_A_PERSON = OF_STATEMENT.filter(
+  ({ isDecidedByMachine, absent }) => !isDecidedByMachine && !absent,
+).map(({ number }) => number);
 
 /** Totals of the verdicts below `root`, for the accessibility statement (S1-30). Throws as `readVerdicts` does. */
 export function verdictTotals(root: string): VerdictTotals {
-  const judged = Object.entries(readVerdicts(root)).filter(([criterion]) => !BEYOND.includes(criterion));
+  const judged = Object.entries(readVerdicts(root)).filter(([one]) =>
+    OF_STATEMENT.some(({ number }) => number === one),
+  );
   const days = judged.map(([, { date }]) => date).sort();
   return {
     needed: NEED_A_PERSON.length,

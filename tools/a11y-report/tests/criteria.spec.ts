@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NEED_A_PERSON } from '../../../build/verdicts';
-import { criteria } from '../criteria';
+import { criteria } from '../../../build/criteria';
 
 const count = (level: string) => criteria.filter((row) => row.level === level).length;
 
@@ -14,13 +13,6 @@ describe('the criteria of the evidence pack', () => {
       expect(steps, number).toMatch(/\.$/);
       expect(!isDecidedByMachine || proves.length > 20, number).toBe(true);
     }
-  });
-
-  it('S1-30 are those that the accessibility statement counts as needing a person', () => {
-    const own = criteria.filter(
-      ({ level, isDecidedByMachine, absent }) => /^AA?$/.test(level) && !isDecidedByMachine && !absent,
-    );
-    expect(own.map(({ number }) => number)).toEqual(NEED_A_PERSON);
   });
 
   it('stands in the standard’s order, each number and address once', () => {
