@@ -1,6 +1,7 @@
 /** The editor's form fields, made from the catalogue's schemas, so that there is no second list. */
-import { z } from 'zod';
+import type { z } from 'zod';
 import { catalogue } from '../../src/catalogue/index';
+import { jsonSchemaOf } from '../../src/catalogue/schema/files';
 
 /** A field in Decap CMS's configuration. */
 export interface Field {
@@ -84,17 +85,5 @@ function fieldOf(name: string, json: Json, isRequired: boolean): Field {
 
 /** The fields of a form for `schema`, with the list of sample values. */
 export function fieldsOf(schema: z.ZodType): Field[] {
-  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
-  const { fields = [] } = widgetOf(json, true);
-  const samples: Field = {
-    name: 'samples',
-    label: 'Samples',
-    widget: 'list',
-    required: false,
-    collapsed: true,
-    hint: 'Values that the centre still has to confirm. Take one off the list once it is right.',
-    summary: '{{fields.item}}',
-    field: { name: 'item', label: 'Field', widget: 'string' },
-  };
-  return [...fields, samples];
+  return widgetOf(jsonSchemaOf(schema) as Json, true).fields ?? [];
 }

@@ -24,14 +24,7 @@ function choice<T>(label: string, options: Record<string, T>, value: T, choose: 
 function pane(file = 'programme') {
   const { createClass, h } = window;
   return createClass({
-    getInitialState: () => ({ ...chosen, room: 0 }),
-    componentDidMount() {
-      this.observer = new ResizeObserver(([entry]) => this.setState({ room: entry?.contentRect.width ?? 0 }));
-      this.observer.observe(this.room);
-    },
-    componentWillUnmount() {
-      this.observer.disconnect();
-    },
+    getInitialState: () => ({ ...chosen }),
     componentDidUpdate() {
       this.send();
     },
@@ -45,8 +38,7 @@ function pane(file = 'programme') {
       this.setState(change);
     },
     render() {
-      const { width, scheme, room } = this.state;
-      const scale = Math.min(1, room ? room / width : 1);
+      const { width, scheme } = this.state;
       const choices = [
         choice('Width', WIDTHS, width, (one) => this.choose({ width: one })),
         choice('Colours', SCHEMES, scheme, (one) => this.choose({ scheme: one })),
@@ -57,14 +49,13 @@ function pane(file = 'programme') {
         ref: (element: HTMLIFrameElement) => Object.assign(this, { frame: element }),
         onLoad: () => this.send(),
         // A frame's colour scheme is that which its page is asked to prefer.
-        style: { width, height: `calc((100vh - 4rem) / ${scale})`, transform: `scale(${scale})`, colorScheme: scheme },
+        style: { '--width': `${width}px`, colorScheme: scheme },
       });
-      const ref = (element: Element) => Object.assign(this, { room: element });
       return h(
         'div',
         { className: 'preview' },
         h('div', { className: 'choices' }, ...choices),
-        h('div', { className: 'room', ref }, frame),
+        h('div', { className: 'room' }, frame),
       );
     },
   });

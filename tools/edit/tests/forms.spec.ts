@@ -20,6 +20,7 @@ describe('the form of a programme', () => {
       'Monthly plan (optional)',
       'Provider (optional)',
       'Includes (optional)',
+      'Samples (optional)',
     ]);
   });
 
