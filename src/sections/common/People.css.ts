@@ -4,7 +4,7 @@ import { containerUp, grid } from '../../theme/media';
 
 export const people = style({
   ...grid(theme.spacing(6, 5)),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
 });
 /** Everybody on one line where there is room, the portrait over the words. */
 const ONE_LINE = containerUp('nav');

@@ -20,7 +20,7 @@ export const facts = styleVariants({
   rows: {
     display: 'grid',
     columnGap: theme.spacing(6),
-    '@container': { [containerUp('sm')]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
+    '@container': { [containerUp('sm')]: { gridTemplateColumns: '12rem minmax(0, 1fr)' } },
   },
   lines: { display: 'grid', gap: theme.spacing(2.5), alignContent: 'start' },
 });
