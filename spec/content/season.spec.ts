@@ -62,9 +62,14 @@ describe('the drawing of a year', () => {
     expect(lanes).toEqual([{ name: 'Cyber Security', days: ['11 Jan'], bars: [[39.23, 13.26]], closes: [33.7] }]);
   });
 
-  it('S1-86 leaves out a week or more without lessons', () => {
-    const { lanes } = drawn('2027-09-10', [intake('2027-10-04', '2028-02-02')]);
-    expect(lanes[0]?.bars).toHaveLength(2);
+  it('S1-86 leaves out a week or more without lessons, and joins the parts by a line', () => {
+    const { lanes, drawing } = drawn('2027-09-10', [intake('2027-10-04', '2028-02-02')]);
+    const [before = [], after = [], ...others] = lanes[0]?.bars ?? [];
+    expect(others).toEqual([]);
+    // A line joins what is one intake: the second bar has no first day.
+    const pause = drawing.querySelector('[data-part=pause]');
+    expect(Number.parseFloat(pause?.getAttribute('x1') ?? '')).toBeCloseTo((before[0] ?? 0) + (before[1] ?? 0), 1);
+    expect(Number.parseFloat(pause?.getAttribute('x2') ?? '')).toBe(after[0]);
   });
 
   it('S1-86 is cut off after sixteen months, and leaves a later run that would be cut off to the table', () => {

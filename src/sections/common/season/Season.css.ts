@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme';
 import { centredLine, down, forcedColours, print, wrapping } from '../../../theme/media';
 import { inksOnDeep } from '../../../ui/motif/inks';
+import { petal } from '../../../ui/motif/motif.css';
 
 const { band, motif } = theme.vars.palette;
 
@@ -38,6 +39,8 @@ export const closed = style({
   opacity: 0.12,
   '@media': { [forcedColours]: { opacity: 1, fill: 'none', stroke: 'GrayText' } },
 });
+/** Between two parts of an intake. */
+export const pause = style({ stroke: petal, strokeWidth: 3, '@media': { [forcedColours]: { stroke: 'CanvasText' } } });
 export const today = style({ stroke: 'currentColor', strokeWidth: 2, strokeDasharray: '3 3' });
 /** Last day to apply, and an open lesson. */
 export const closes = style({

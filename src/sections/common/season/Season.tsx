@@ -77,18 +77,33 @@ function Days({ intake, isFull, scale }: { intake: Intake; isFull: boolean; scal
   );
 }
 
-/** A programme's intakes on the scale: a bar for each stretch with lessons. */
+/** A programme's intakes on the scale: a bar for each stretch with lessons, and a line from one to the next of an intake. */
 function LaneBars({ lane: { programme, intakes }, scale }: { lane: Lane; scale: TimeScale }) {
   const today = useToday();
   const isFull = (intake: Intake) => intakeState(intake, today) === 'full';
-  const bars = intakes.flatMap((intake) =>
+  const bars = intakes.map((intake) =>
     stretchesOf(intake, programme)
       .map(([first, last]): Bar => ({ ...scale.span(first, last), look: isFull(intake) ? 'outline' : 'strong' }))
       .filter(({ from, to }) => to > from),
   );
   return (
-    <Bars bars={bars} height={BAR} top={WORDS}>
+    <Bars bars={bars.flat()} height={BAR} top={WORDS}>
       <Ground scale={scale} today={today} />
+      {bars.flatMap((parts) =>
+        parts
+          .slice(1)
+          .map(({ from }, index) => (
+            <line
+              key={from}
+              className={styles.pause}
+              data-part="pause"
+              x1={percent(parts[index]?.to ?? from)}
+              x2={percent(from)}
+              y1={WORDS + BAR / 2}
+              y2={WORDS + BAR / 2}
+            />
+          )),
+      )}
       {intakes.map((intake) => (
         <Days key={intake.starts} intake={intake} isFull={isFull(intake)} scale={scale} />
       ))}
