@@ -68,6 +68,12 @@ describe('what a visitor weighs', () => {
     expect(flat(partUnder('Pay monthly').textContent)).toContain('That is as much as paying once.');
   });
 
+  it('S1-42 a fee with one way to pay stands among the facts alone', () => {
+    draw(<FeeOptions programme={programmeAt('/programs/AITools') as OpenProgramme} />);
+    expect(screen.queryByRole('heading', { name: 'Pay once' })).toBeNull();
+    expect(partUnder('What the fee pays for').textContent).toContain('Your certificate');
+  });
+
   it.each([
     ['/programs/AIMasteryNoCode', 'week', 'About 62½ in live lessons, 3½ when it suits you'],
     ['/programs/AITools', 'day', 'About 6all of them in live lessons'],

@@ -23,23 +23,31 @@ const note = `${muted} ${small}`;
 const paymentsOf = (count: number): Bar[] =>
   Array.from({ length: count }, (_, index) => ({ from: index / count, to: (index + 0.94) / count, look: 'quiet' }));
 
-/** The fee and its ways to pay, as bars on one scale, beside who teaches and what the fee pays for (S1-05, S1-42, S1-93). */
+/**
+ * The two ways to pay, as bars on one scale, beside who teaches and what the fee pays for (S1-05, S1-42, S1-93). A fee with one
+ * way to pay stands among the facts.
+ */
 export function FeeOptions({ programme }: { programme: OpenProgramme }) {
   const { fee, includes, path } = programme;
   const { once, instalments } = fee;
   const total = instalments && totalOf(instalments);
+  const covered = (
+    <Fold isOpenWide summary={<h3>{fees.includes}</h3>}>
+      <CheckList items={includes} />
+    </Fold>
+  );
   return (
     <div className={styles.columns}>
       <div>
         <SectionHeader heading={fees.heading} />
-        <div className={styles.options} data-family={categoryOf(programme).family}>
-          <div className={styles.option}>
-            <h3>{factTexts.payOnce}</h3>
-            <p className={styles.amount}>{formatRand(once)}</p>
-            {total && <Bars bars={[{ from: 0, to: once / total }]} height={20} />}
-            {total && total > once && <p className={note}>{fees.lowest}</p>}
-          </div>
-          {instalments && total && (
+        {instalments && total ? (
+          <div className={styles.options} data-family={categoryOf(programme).family}>
+            <div className={styles.option}>
+              <h3>{factTexts.payOnce}</h3>
+              <p className={styles.amount}>{formatRand(once)}</p>
+              <Bars bars={[{ from: 0, to: once / total }]} height={20} />
+              {total > once && <p className={note}>{fees.lowest}</p>}
+            </div>
             <div className={styles.option}>
               <h3>{factTexts.payMonthly}</h3>
               <p className={styles.amount}>{formatInstalments(instalments)}</p>
@@ -52,8 +60,10 @@ export function FeeOptions({ programme }: { programme: OpenProgramme }) {
                 <p className={note}>{fill(fees.provider, { provider: instalments.provider })}</p>
               )}
             </div>
-          )}
-        </div>
+          </div>
+        ) : (
+          covered
+        )}
         <RelatedLinks
           items={[
             { text: fees.payments, path: `${paths.pricing}?programme=${slugOf(path)}` },
@@ -64,9 +74,7 @@ export function FeeOptions({ programme }: { programme: OpenProgramme }) {
       </div>
       <div className={wideStack}>
         <WhoTeaches path={path}>{fees.teacher}</WhoTeaches>
-        <Fold isOpenWide summary={<h3>{fees.includes}</h3>}>
-          <CheckList items={includes} />
-        </Fold>
+        {instalments && covered}
       </div>
     </div>
   );
