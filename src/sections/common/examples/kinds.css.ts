@@ -35,7 +35,11 @@ export const code = style({
 
 // Choices: two columns where a window takes the measure of its page.
 export const notes = style({ ...slip, padding: spacing(3, 4) });
-export const rows = style(columns('26em', spacing(2, 4)));
+export const rows = style({
+  ...columns('26em', spacing(2, 4)),
+  // Three would leave a hole.
+  selectors: { '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
 export const rowWords = style({ flex: 1 });
 export const risk = style({ flex: 'none', width: 'clamp(72px, 22%, 104px)' });
 export const price = style({ flex: 'none' });
