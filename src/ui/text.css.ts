@@ -7,7 +7,6 @@ export const leadText = style({
   ...theme.typography.subtitle1,
   fontSize: fallbackVar(surface.leadSize, String(theme.typography.subtitle1.fontSize)),
   maxWidth: theme.layout.leadMeasure,
-  textWrap: 'balance',
   color: surface.lead,
 });
 /** Long text is no wider than can be read. */

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { columnsFrom, grid } from '../../theme/media';
 import { sheet } from '../../ui/layout.css';
@@ -15,7 +15,6 @@ export const options = style([
   },
 ]);
 export const option = style({ display: 'grid', gap: theme.spacing(1.5), alignContent: 'start' });
-globalStyle(`${option} > p`, { textWrap: 'balance' });
 export const amount = style({
   font: `750 clamp(1.375rem, 1.2rem + .8vw, 1.75rem)/1.1 ${theme.typography.h1.fontFamily}`,
   fontVariantNumeric: 'tabular-nums',

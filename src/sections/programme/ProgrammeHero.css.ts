@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { containerUp, forcedColours, grid, oneColumn, page, print, up } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
@@ -23,8 +23,6 @@ export const title = style({
   minWidth: 0,
 });
 export const text = style({ ...grid(theme.spacing(3.5)), justifyItems: 'start' });
-// Its few lines end alike.
-globalStyle(`${text} > p`, { textWrap: 'balance' });
 /** Names have up to three lines: the action under them stays in the first view. */
 export const heading = style({ overflowWrap: 'anywhere', fontSize: 'clamp(2.5rem, 1.5rem + 2.5vw, 3.5rem)' });
 /** What a learner will be able to do, under the programme's motif. */
