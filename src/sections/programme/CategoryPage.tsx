@@ -1,11 +1,10 @@
 import { categories } from '../../catalogue/categories.yaml';
-import { daysOf, durationRange } from '../../catalogue/day';
+import { daysOf } from '../../catalogue/day';
 import { factsIn } from '../../catalogue/factsOf';
 import * as categoryPageTexts from '../../catalogue/interface/categoryPage.yaml';
 import { whenTheyRun } from '../../catalogue/interface/dates.yaml';
 import type { Category } from '../../catalogue/schema';
 import type { CategoryPage as CategoryContent } from '../../catalogue/schema/pages';
-import type { ProgrammeFacts } from '../../catalogue/views';
 import { Section } from '../../ui/Section/Section';
 import { CallToAction } from '../common/CallToAction';
 import { PageHeader } from '../common/PageHeader';
@@ -38,6 +37,7 @@ const OUTLINES: Partial<Record<Category['id'], [header: string[], closing: strin
 /** A page that explains one category and lists its programmes. */
 export function CategoryPage({ page }: { page: CategoryContent }) {
   const programmes = factsIn(page.category);
+  const longestDays = Math.max(...programmes.map(({ duration }) => daysOf(duration)));
   const lanes = programmes.filter(({ path }) => unfinishedAtBuild().some(({ programme }) => programme === path));
   const category = categories.find(({ id }) => id === page.category);
   const [header, closing] = OUTLINES[page.category] ?? [];
@@ -52,7 +52,11 @@ export function CategoryPage({ page }: { page: CategoryContent }) {
       {programmes.length > 0 && (
         <Section surface="sand" weight="major">
           <SectionHeader heading={page.listHeading} lead={categoryPageTexts.bars} />
-          <WideCards programmes={programmes} />
+          <ul className={cards}>
+            {programmes.map((programme) => (
+              <WideCard key={programme.path} programme={programme} longestDays={longestDays} />
+            ))}
+          </ul>
           {lanes.length > 0 && (
             <div className={styles.season} aria-hidden="true">
               <b>{whenTheyRun}</b>
@@ -69,17 +73,5 @@ export function CategoryPage({ page }: { page: CategoryContent }) {
       <QuestionBand {...page.questions} surface={category?.family === 'restio' ? 'heather' : 'sage'} />
       <CallToAction {...page.closing} {...design} outline={closing} />
     </>
-  );
-}
-
-/** Wide cards of a category's programmes, their durations on one scale. */
-function WideCards({ programmes }: { programmes: ProgrammeFacts[] }) {
-  const longest = durationRange(programmes)?.[1];
-  return (
-    <ul className={cards}>
-      {programmes.map((programme) => (
-        <WideCard key={programme.path} programme={programme} longestDays={longest ? daysOf(longest.duration) : 1} />
-      ))}
-    </ul>
   );
 }

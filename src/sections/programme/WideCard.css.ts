@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { cardRoom, centredLine, containerUp, down, grid, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
@@ -49,7 +49,7 @@ export const text = style({
 });
 export const facts = style({
   gridArea: 'facts',
-  padding: `0 ${padding} ${padding}`,
+  padding: `0 ${padding} ${theme.spacing(2.5)}`,
   '@container': {
     [containerUp('lg')]: {
       // Room for the last line, which stands there too.
@@ -58,6 +58,9 @@ export const facts = style({
     },
   },
 });
+/** On one line. */
+globalStyle(`${facts} dl`, { '@container': { [cardRoom.facts]: { display: 'flex', columnGap: theme.spacing(2) } } });
+globalStyle(`${facts} dl > *`, { flex: 'auto' });
 /** At the end of the card, or under the facts that stand beside the modules. The card is the link. */
 export const more = style({
   gridArea: 'more',
@@ -69,15 +72,20 @@ export const more = style({
 });
 export const modules = style({
   gridArea: 'modules',
-  padding: `0 ${padding} ${padding}`,
-  '@container': { [containerUp('lg')]: { alignSelf: 'end' } },
+  padding: `0 ${padding} ${theme.spacing(2.5)}`,
+  '@container': { [containerUp('lg')]: { alignSelf: 'end', paddingBottom: padding } },
 });
 
-export const strip = style({ display: 'grid', gap: theme.spacing(2), fontSize: theme.typography.body2.fontSize });
-export const length = style({ fontWeight: 700 });
+/** Over the names, as wide as they: on a phone it folds them. */
+export const strip = style({
+  ...grid(theme.spacing(2)),
+  flex: 1,
+  font: `400 ${theme.typography.body2.fontSize}/${theme.typography.body2.lineHeight} ${theme.typography.fontFamily}`,
+});
 /** One on a line of a phone. */
 export const names = style({
   ...wrapping(theme.spacing(0.5, 4)),
+  fontSize: theme.typography.body2.fontSize,
   counterReset: 'module',
   '@media': { [down('sm')]: { flexDirection: 'column' } },
 });

@@ -14,6 +14,7 @@ import { CardArt } from '../../ui/Card/CardArt';
 import { link } from '../../ui/Card/ProgrammeCardFrame.css';
 import { Day } from '../../ui/Day';
 import { type Fact, Facts } from '../../ui/Facts/Facts';
+import { Fold } from '../../ui/Fold/Fold';
 import { formatDuration, formatMonthly, formatRand } from '../../ui/format';
 import { Icon } from '../../ui/Icon/Icon';
 import { muted } from '../../ui/text.css';
@@ -93,7 +94,7 @@ interface ModuleStripProps extends Pick<CardDetails, 'modules' | 'hasFinalProjec
   longestDays: number;
 }
 
-/** Duration and modules of a programme as a bar on a shared scale, its final project in the stronger colour (S1-63). */
+/** Duration and modules of a programme as a bar on a shared scale, its final project in the stronger colour (S1-63); their names fold on a phone. */
 export function ModuleStrip({ duration, modules, hasFinalProject, family, longestDays }: ModuleStripProps) {
   const unit = daysOf(duration) / duration.count / longestDays;
   const ends = modules.map((_, index) => modules.slice(0, index + 1).reduce((sum, [, length]) => sum + length, 0));
@@ -102,13 +103,15 @@ export function ModuleStrip({ duration, modules, hasFinalProject, family, longes
     return { from: (ends[index - 1] ?? 0) * unit, to: end * unit - GAP, look: isProject ? 'strong' : 'quiet' };
   });
   return (
-    <div className={styles.strip}>
-      <p className={styles.length}>
-        {fill(categoryPageTexts.length, { duration: formatDuration(duration), count: modules.length })}
-      </p>
-      <div data-family={family} data-part="module-strip">
-        <Bars bars={bars} />
-      </div>
+    <Fold
+      isOpenWide
+      summary={
+        <span className={styles.strip} data-family={family} data-part="module-strip">
+          <b>{fill(categoryPageTexts.length, { duration: formatDuration(duration), count: modules.length })}</b>
+          <Bars bars={bars} />
+        </span>
+      }
+    >
       <ol className={styles.names}>
         {modules.map(([title]) => (
           <li key={title} className={styles.module}>
@@ -116,6 +119,6 @@ export function ModuleStrip({ duration, modules, hasFinalProject, family, longes
           </li>
         ))}
       </ol>
-    </div>
+    </Fold>
   );
 }

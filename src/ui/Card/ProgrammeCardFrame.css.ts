@@ -17,13 +17,13 @@ const frame = style({
   transition: `box-shadow ${theme.transitions.duration.standard}ms`,
   selectors: {
     '&:hover': { boxShadow: `0 0 0 3px ${theme.vars.palette.primary.main}` },
-    '&:has(:focus-visible)': focused,
+    '&:has(a:focus-visible)': focused,
   },
   '@supports': { [noHas]: { ':focus-within': focused } },
   '@media': {
     [forcedColours]: {
       border: '2px solid ButtonBorder',
-      selectors: { '&:has(:focus-visible)': { outlineColor: 'Highlight' } },
+      selectors: { '&:has(a:focus-visible)': { outlineColor: 'Highlight' } },
     },
   },
 });

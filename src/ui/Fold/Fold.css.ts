@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
-import { centredLine, up } from '../../theme/media';
+import { centredLine, down, up } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
 
 export const fold = style({
@@ -19,8 +19,8 @@ export const summary = style({
 });
 /** A heading over what belongs to it. */
 export const open = style({ display: 'grid', gap: theme.spacing(3) });
-/** The same on a small screen. Before the scripts, a wide screen shows it as it will be. */
-export const small = style({});
+/** The same on a small screen, over the link of a card. Before the scripts, a wide screen shows it as it will be. */
+export const small = style({ '@media': { [down('md')]: { position: 'relative' } } });
 globalStyle(`${small}::details-content`, {
   '@media': { [up('md')]: { contentVisibility: 'visible', height: 'auto' } },
 });
@@ -36,7 +36,7 @@ globalStyle(`${small} > summary`, {
     },
   },
 });
-globalStyle(`${small} > summary > span`, { '@media': { [up('md')]: { display: 'none' } } });
+globalStyle(`${small} > summary > :last-child`, { '@media': { [up('md')]: { display: 'none' } } });
 
 const OPEN = 'details[open] > summary';
 
