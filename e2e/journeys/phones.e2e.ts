@@ -20,8 +20,8 @@ test.describe('without scripts', () => {
     await page.goto('/programs/cyber-security');
     for (const [heading, words] of [
       ['What the fee pays for', 'Practice systems'],
-      ['What you will learn', 'Describe how data moves, and how common attacks use that.'],
-      ['What you leave with', 'An assessed final project'],
+      ['How networks and attacks work', 'Describe how data moves, and how common attacks use that.'],
+      ['Example of a final project', 'incident.log'],
     ] as const) {
       const folded = page.getByText(words, { exact: true });
       await expect(folded).toBeHidden();

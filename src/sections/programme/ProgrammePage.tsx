@@ -41,7 +41,7 @@ export function ProgrammePage({ programme }: { programme: Programme }) {
         <Curriculum programme={programme} />
       </Section>
       <Section surface="sand" hasColumns>
-        <ExampleFigure programme={programme} family={category.family} />
+        <ExampleFigure programme={programme} />
         <LeaveWith programme={programme} />
       </Section>
       <Section>
