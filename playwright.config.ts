@@ -10,7 +10,10 @@ process.env.CATALOGUE = 'fixture';
 /** `undefined` on a machine's first run: the global set-up then installs it, and each worker reads this file again. */
 const executablePath = findBrowser();
 
-/** Switches for reproducible pictures: Chromium draws in tiles, and a letter on a tile's edge may differ from run to run. */
+/**
+ * Switches for reproducible pictures: Chromium draws in tiles, and a letter on a tile's edge may differ from run to run. For
+ * the other tests they would only cost time: each change draws a whole tile.
+ */
 const everyPixelAlike = [
   '--disable-partial-raster',
   '--num-raster-threads=1',
@@ -22,6 +25,12 @@ const reason = whyNotCompared(executablePath);
 if (reason && process.env.PICTURES === 'required') throw new Error(reason);
 // Each worker reads this file too; one line is enough.
 if (reason && !process.env.TEST_WORKER_INDEX) console.warn(reason);
+
+const launchOptions = {
+  ...(executablePath && { executablePath }),
+  args: browserArguments,
+  env: { ...process.env, ...(!reason && oneSystemFont) } as Record<string, string>,
+};
 
 /** `true` for all tiers. `docs/gate.md` says which tests are in which tier. */
 const isEveryTier = process.env.TIER === 'all';
@@ -53,11 +62,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${fixturePort}`,
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [...browserArguments, ...everyPixelAlike],
-      env: { ...process.env, ...(!reason && oneSystemFont) } as Record<string, string>,
-    },
+    launchOptions,
     trace: 'off',
   },
   projects: [
@@ -68,7 +73,13 @@ export default defineConfig({
       testMatch: '**/*.a11y.ts',
       snapshotPathTemplate: 'a11y/2-screens/reading/{arg}{ext}',
     },
-    { name: 'pictures', testDir: 'e2e/pictures', testMatch: '**/*.pictures.ts', ignoreSnapshots: reason !== undefined },
+    {
+      name: 'pictures',
+      testDir: 'e2e/pictures',
+      testMatch: '**/*.pictures.ts',
+      ignoreSnapshots: reason !== undefined,
+      use: { launchOptions: { ...launchOptions, args: [...browserArguments, ...everyPixelAlike] } },
+    },
     ...engineProjects(isEveryTier),
     ...(isEveryTier ? [{ name: 'nightly', testDir: 'e2e/journeys/nightly', testMatch: '**/*.e2e.ts' }] : []),
   ],
