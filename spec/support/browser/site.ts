@@ -78,11 +78,15 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
 
 /** Scrolls through the page and back, as some drawings are fetched when they are nearly in view. */
 export async function bringInView(page: Page): Promise<void> {
-  for (const band of await page.locator('main > section').all()) {
-    await band.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-    await drawn(page);
-  }
-  await scrollTo(page, 0);
+  await page.evaluate(async () => {
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    for (const band of document.querySelectorAll('main > section')) {
+      band.scrollIntoView({ behavior: 'instant' });
+      await painted();
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await painted();
+  });
   await idle(page);
 }
 
