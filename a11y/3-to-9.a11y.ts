@@ -2,7 +2,7 @@
 import { answerOutsideHosts, runConfiguredSite } from '../spec/support/browser/configuredSite';
 import { show } from '../spec/support/browser/site';
 import { axeRules } from './support/axe';
-import { expect, load, look, test } from './support/check';
+import { expect, load, look, type Scene, test } from './support/check';
 import { presence } from './support/content';
 import { contrast, rings, statesContrast } from './support/contrast';
 import { reach } from './support/hitTesting';
@@ -32,12 +32,12 @@ for (const [section, name] of SECTIONS) {
       // One load serves all states that can be undone.
       test([...ids, title].join(' '), async ({ page, evidence }) => {
         await show(page, { width, scheme });
-        await load(page, path);
-        for (const state of here) {
-          await bring(page, path, state);
+        for (const [index, state] of here.entries()) {
+          if (index === 0 || state.isApart) await load(page, path);
+          await bring(page, state);
           const checks = [axeRules(state.scope), ...CHECKS];
           await look(page, evidence, { path, state: state.name, scenes: [{ width, scheme, checks }] });
-          await undo(page, path, state);
+          if (!state.isApart) await undo(page);
         }
       });
     }
@@ -72,7 +72,14 @@ test('S9-01 S9-02 S9-03 S2-70 S2-82 S4-01 9 Constants: /about has what is meant 
   evidence,
 }) => {
   await load(page, '/about');
-  const checks = [presence, axeRules(), linkNames, targets, text, reach()];
-  const scenes = [767, 768, 1091, 1092, 1100, 1101].map((width) => ({ width, scheme: 'light', checks }) as const);
+  const checks = [presence, linkNames, targets, text, reach()];
+  const scenes = [767, 768, 1091, 1092, 1100, 1101].map(
+    // Axe sees each page at 390 and 1280 px: here, once in each layout between them.
+    (width): Scene => ({
+      width,
+      scheme: 'light',
+      checks: [...([768, 1100].includes(width) ? [axeRules()] : []), ...checks],
+    }),
+  );
   await look(page, evidence, { path: '/about', scenes });
 });

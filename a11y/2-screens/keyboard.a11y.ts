@@ -42,7 +42,7 @@ for (const [name, width, scope] of [
   }, async ({ page }) => {
     await show(page, { width, scheme: 'light' });
     await load(page, '/about');
-    await bring(page, '/about', stateOf(name));
+    await bring(page, stateOf(name));
     const { count, results } = await walk(page, scope);
     expect(count).toBeGreaterThan(3);
     expect(linesOf(results)).toEqual([]);

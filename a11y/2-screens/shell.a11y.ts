@@ -29,7 +29,7 @@ for (const [name, part] of [
     test(`with ${name} everything is read, told apart and reached`, async ({ page, evidence }) => {
       await load(page, '/about');
       await show(page, { width, height: 600, scheme: 'light' });
-      await bring(page, '/about', stateOf(name));
+      await bring(page, stateOf(name));
       const inColours = [axeRules(selector), contrast, statesContrast, rings];
       const scenes: Scene[] = [
         // In lower windows the bars scroll with the page, and a panel's head with the panel.
@@ -72,7 +72,7 @@ for (const scheme of ['light', 'dark'] as const) {
   test(`S2-61 the dimmed programmes are read, in ${scheme} colours`, async ({ page }) => {
     await load(page, '/about');
     await show(page, { width: 1280, scheme });
-    await bring(page, '/about', stateOf('category Bootcamps'));
+    await bring(page, stateOf('category Bootcamps'));
     const contrastOf = (name: string) =>
       page
         .getByTestId('programmes-column')

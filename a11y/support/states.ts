@@ -1,7 +1,7 @@
 /** States that the checks visit, and the way to each: panels, search, questions, the lesson, loading and failure. */
 import type { Page } from '@playwright/test';
 import { scrollTo } from '../../spec/support/browser/site';
-import { load, prepare } from './check';
+import { prepare } from './check';
 
 /** Sections of the document that have states. */
 export const SECTIONS = [
@@ -28,7 +28,7 @@ export interface PageState {
   scope: string;
   /** Brings the page into the state by a visitor's actions. */
   enter: (page: Page) => Promise<void>;
-  /** Needs a reload before and after. Otherwise Escape and a scroll to the top undo it. */
+  /** Needs a load of its own, and is the last of its page. Otherwise Escape and a scroll to the top undo it. */
   isApart?: boolean;
 }
 
@@ -137,16 +137,14 @@ export const states: readonly PageState[] = [
       enter: (page) => search(page, typed, answer),
     }),
   ),
-  ...['/programs/cyber-security', '/programs/code-curious', '/programPricing', '/intake-blocks'].map(
-    (path): PageState => ({
-      section: 6,
-      ids: ['S1-10'],
-      name: 'with links to the applicant site',
-      path,
-      scope: 'main',
-      enter: (page) => page.locator('main a[href^="https://apply."]:visible').first().waitFor(),
-    }),
-  ),
+  {
+    section: 6,
+    ids: ['S1-10'],
+    name: 'with links to the applicant site',
+    path: '/programs/cyber-security',
+    scope: 'main a[href^="https://apply."]',
+    enter: (page) => page.locator('main a[href^="https://apply."]:visible').first().waitFor(),
+  },
   {
     section: 7,
     ids: ['S7-02'],
@@ -222,19 +220,14 @@ export function stateOf(name: string): PageState {
   return state;
 }
 
-/** Brings `path`, which is open, into a state. */
-export async function bring(page: Page, path: string, state: PageState): Promise<void> {
-  if (state.isApart) await load(page, path);
+/** Brings the open page into a state. */
+export async function bring(page: Page, state: PageState): Promise<void> {
   await state.enter(page);
   if (state.isApart) await prepare(page);
 }
 
 /** Undoes a state, so that the page is as loaded, at its top. */
-export async function undo(page: Page, path: string, { isApart }: PageState): Promise<void> {
-  if (isApart) {
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    return load(page, path);
-  }
+export async function undo(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.locator('dialog[open], #programmes-panel:not([hidden])').waitFor({ state: 'detached' });
   await page.evaluate(() => {
