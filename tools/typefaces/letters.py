@@ -1,21 +1,10 @@
-"""Makes the letters of South Africa's official languages that the typefaces lack, and cuts fonts for them.
+"""Makes the letters of South Africa's official languages that the typefaces lack: those of Tshivenda, the ŉ of Afrikaans."""
 
-    python3 tools/typefaces/letters.py FOLDER CHARACTERS LETTERS
-
-Each font of FOLDER is written to FOLDER/whole with CHARACTERS, and to FOLDER/letters with LETTERS. Neither typeface has
-the letters of Tshivenda or the ŉ of Afrikaans. `command.ts` calls this; it needs fonttools.
-"""
-
-import sys
 import unicodedata
-from pathlib import Path
 
-from fontTools import subset
 from fontTools.pens.boundsPen import BoundsPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
-from fontTools.ttLib import TTFont
 
-FOLDER = Path(sys.argv[1])
 BELOW = "\u032d"
 CIRCUMFLEX = "\u0302"
 
@@ -56,21 +45,3 @@ def compose(font, letter):
     for table in font["cmap"].tables:
         if table.isUnicode():
             table.cmap[ord(letter)] = name
-
-
-def cut(font, characters, file):
-    options = subset.Options(layout_features=["ccmp", "kern", "mark", "tnum"], hinting=False, name_IDs=[0, 1, 2, 13, 14])
-    cutter = subset.Subsetter(options)
-    cutter.populate(text=characters)
-    cutter.subset(font)
-    font.save(file)
-
-
-characters, letters = sys.argv[2], sys.argv[3]
-for source in sorted(FOLDER.glob("*.ttf")):
-    for kind, wanted in (("whole", characters), ("letters", letters)):
-        font = TTFont(source)
-        for letter in letters:
-            compose(font, letter)
-        (FOLDER / kind).mkdir(exist_ok=True)
-        cut(font, wanted, FOLDER / kind / source.name)

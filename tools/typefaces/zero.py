@@ -1,17 +1,12 @@
-"""Gives fonts a plain zero, and keeps the slashed one as the OpenType feature `zero`.
+"""Gives a font a plain zero, and keeps the slashed one as the OpenType feature `zero`.
 
-    python3 tools/typefaces/zero.py FILE ...
-
-Each FILE is rewritten. Atkinson Hyperlegible Next has a slashed zero alone, which suits codes, not prices and dates. Its
-slash is no outline of its own: it cuts the inside of the zero in two, and the tabular zero is made of that one.
-`command.ts` calls this; it needs fonttools.
+Atkinson Hyperlegible Next has a slashed zero alone, which suits codes, not prices and dates. Its slash is no outline of its
+own: it cuts the inside of the zero in two, and the tabular zero is made of that one.
 """
 
-import sys
 from copy import deepcopy
 
 from fontTools.otlLib.builder import buildLookup, buildSingleSubstSubtable
-from fontTools.ttLib import TTFont
 from fontTools.ttLib.tables import otTables
 from fontTools.ttLib.tables._g_l_y_f import GlyphCoordinates
 
@@ -76,8 +71,7 @@ def add_feature(font, tag, mapping):
     table.FeatureList.FeatureRecord.append(record)
 
 
-for file in sys.argv[1:]:
-    font = TTFont(file, recalcTimestamp=False)
+def add_plain_zero(font):
     # All of it, as the tables count the glyphs.
     font.ensureDecompiled()
     zero = font.getBestCmap()[ord("0")]
@@ -86,4 +80,3 @@ for file in sys.argv[1:]:
     add_copy(font, zero, "zero.slash")
     remove_slash(font, zero)
     add_feature(font, "zero", {form: "zero.slash" for form in [zero, *tabular]})
-    font.save(file)
