@@ -3,7 +3,7 @@
  * states. The context is in the document, so that nothing has to be fetched and no term is lost.
  */
 import type { CheckResult } from '../../a11y/support/model';
-import { type Criterion, criteria } from '../../build/criteria';
+import { type Criterion, criteria } from './criteria';
 import { type Assertion, bearsOn, groupedChecks, outcomeWords, programs, type Summary, verdictText } from './summary';
 
 const link = { '@type': '@id' };

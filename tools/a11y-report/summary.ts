@@ -1,7 +1,7 @@
 /** Joins the results of the checks, the criteria and the verdicts of people, so that the page and EARL have the same numbers. */
 import type { CheckResult, Evaluation, Measured, Outcome } from '../../a11y/support/model';
-import { type Criterion, criteria } from '../../build/criteria';
 import { VERDICTS, type Verdict, type Verdicts } from '../../build/verdicts';
+import { type Criterion, criteria } from './criteria';
 
 /** A page in all its states, or a brochure. */
 export interface Subpage {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { criteria } from '../../../build/criteria';
+import { criteria } from '../criteria';
 
 const count = (level: string) => criteria.filter((row) => row.level === level).length;
 

@@ -1,6 +1,5 @@
-/** The criteria of `criteria.yaml`, in the order of the standard, with the row of best practices at the end. */
+/** The criteria of `a11y/criteria.yaml`, in the order of the standard, with the row of best practices at the end. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
@@ -18,7 +17,7 @@ const file = z.strictObject({
   ...{ A: level, AA: level, AAA: level, 'best practice': level },
 });
 
-const { machine, ...levels } = file.parse(parse(readFileSync(join(import.meta.dirname, 'criteria.yaml'), 'utf8')));
+const { machine, ...levels } = file.parse(parse(readFileSync('a11y/criteria.yaml', 'utf8')));
 
 /** One success criterion of WCAG 2.2, and the means of this project to judge it. */
 export interface Criterion extends z.output<typeof criterion> {
