@@ -10,7 +10,6 @@ import { siteFolder } from './build/catalogueChoice.mjs';
 import { hoverStyles } from './build/hoverStyles.ts';
 import { pageRoutes } from './build/pageRoutes.ts';
 import { prerenderRoutes } from './build/prerender.ts';
-import { shortVariables } from './build/shortVariables.ts';
 import { yamlModules } from './build/yaml.mjs';
 import { checkBackendEnv } from './src/services/firebaseConfig.ts';
 
@@ -85,7 +84,6 @@ export default defineConfig(({ mode }) => {
       pageRoutes(root),
       react(),
       vanillaExtractPlugin({ identifiers: mode === 'production' ? 'short' : 'debug' }),
-      shortVariables(),
       catalogueViews(root),
       prerenderRoutes(root),
       mockWorker,

@@ -127,3 +127,15 @@ test('no file of the site has a trace of emotion or MUI System', () => {
   });
   expect(found).toEqual([]);
 });
+
+test('every variable of the theme that a style reads is declared, and no value is missing', () => {
+  const css = deployed()
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => read(`dist-fixture/${file}`))
+    .join('\n');
+  const names = (form: RegExp) => [...new Set(Array.from(css.matchAll(form), ([, name]) => name))];
+  const declared = names(/(--(?:palette|fontStack)-[\w-]+):/g);
+  expect(declared.length).toBeGreaterThan(40);
+  expect(names(/var\((--[a-z]\w*-[\w-]+)/g).filter((name) => !declared.includes(name))).toEqual([]);
+  expect(names(/([\w-]+:[^;{}]*\b(?:undefined|NaN)\b)/g)).toEqual([]);
+});

@@ -47,8 +47,8 @@ describe('the theme', () => {
   });
 
   it('a colour is a variable of both schemes, written once', () => {
-    expect(theme.vars.palette.band.deep).toBe('var(--mui-palette-band-deep)');
-    expect(variablesIn('light')['--mui-palette-band-deep']).toBe('#0F4C3A');
-    expect(variablesIn('dark')['--mui-palette-band-deep']).toBe('#0D3A2D');
+    expect(theme.vars.palette.band.deep).toBe('var(--palette-band-deep)');
+    expect(variablesIn('light')['--palette-band-deep']).toBe('#0F4C3A');
+    expect(variablesIn('dark')['--palette-band-deep']).toBe('#0D3A2D');
   });
 });

@@ -18,7 +18,7 @@ export function entriesOf(palette: object, by = '.'): [path: string, value: stri
 /** Material's CSS variables that the site reads, in a scheme. The theme has others, for Material's own components. */
 export const variablesIn = (scheme: Scheme): Record<string, string> =>
   Object.fromEntries(
-    entriesOf({ palette: colours[scheme], fontStack }, '-').map(([path, value]) => [`--mui-${path}`, value]),
+    entriesOf({ palette: colours[scheme], fontStack }, '-').map(([path, value]) => [`--${path}`, value]),
   );
 
 /** The palette with the entries that only Material's components read. Material calls the hover colour `dark`. */

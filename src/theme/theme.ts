@@ -12,7 +12,7 @@ import { refusePale } from './contrast';
 import { forMaterial, palettes, type Scheme } from './palette';
 import { breakpoints, fontStack, layer, layout, leaf, motion, size } from './tokens';
 
-const variable = (name: string) => `var(--mui-${name})`;
+const variable = (name: string) => `var(--${name})`;
 const [rise, float] = [variable('palette-elevation-rise'), variable('palette-elevation-float')];
 const focusRing = { outlineWidth: '3px', outlineStyle: 'solid', outlineOffset: '3px' } as const;
 const heading = { fontFamily: variable('fontStack-heading'), fontWeight: 750, lineHeight: 1.1 };
@@ -23,7 +23,7 @@ const BODY = '1.0625rem';
 
 /** Material's options, exported for the test that breaks a colour. */
 export const options = {
-  cssVariables: { colorSchemeSelector: 'media' },
+  cssVariables: { colorSchemeSelector: 'media', cssVarPrefix: '' },
   colorSchemes: {
     light: { palette: forMaterial(palettes.light) },
     dark: { palette: forMaterial(palettes.dark) },
