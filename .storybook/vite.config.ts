@@ -11,7 +11,7 @@ const root = `${import.meta.dirname}/..`;
 // On the day of tests the intakes of this content are open, closing and full.
 process.env.CATALOGUE ??= 'fixture';
 
-/** The site's Vite plugins, without those that write pages and files. Class names stay readable. */
+/** The site's Vite plugins, without those that write pages and files, for the storybook and the editor. Class names stay readable. */
 export default defineConfig({
   plugins: [
     yamlModules(),
@@ -21,6 +21,6 @@ export default defineConfig({
     catalogueViews(root),
   ],
   css: { postcss: { plugins: [hoverStyles()] } },
-  // Storybook is for developers: its size matters less.
+  // Neither is for visitors: its size matters less.
   build: { target: 'baseline-widely-available', chunkSizeWarningLimit: 4000 },
 });

@@ -1,36 +1,24 @@
 /** Builds the editor's own site into `dist-editor` or a given folder: `node tools/site/run.mjs tools/edit/build.ts`. */
 import { cpSync, renameSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
 import { build, loadEnv } from 'vite';
-import { catalogueViews } from '../../build/catalogue';
-import { pageRoutes } from '../../build/pageRoutes';
-import { yamlModules } from '../../build/yaml.mjs';
-import { gitHubBackend } from './config';
-import { DECAP, editor } from './editor';
+import { DECAP, editor, gitHubBackend } from './editor';
 
 const root = process.cwd();
 const pages = ['index.html', 'preview.html'];
 const outDir = resolve(process.argv[2] ?? 'dist-editor');
 const backend = gitHubBackend(loadEnv('production', root, 'EDIT_'));
 
+process.env.CATALOGUE ??= 'live';
 await build({
   root,
-  configFile: false,
+  // The site's parts, without what writes its pages.
+  configFile: '.storybook/vite.config.ts',
   logLevel: 'error',
-  plugins: [
-    yamlModules(),
-    pageRoutes(root),
-    react(),
-    vanillaExtractPlugin({ identifiers: 'short' }),
-    catalogueViews(root),
-    editor(root, backend),
-  ],
+  plugins: [editor(root, backend)],
   build: {
     outDir,
     emptyOutDir: true,
-    target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     rolldownOptions: { input: pages.map((name) => `tools/edit/${name}`) },
   },

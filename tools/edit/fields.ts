@@ -8,10 +8,7 @@ export interface Field {
   name: string;
   label: string;
   widget: string;
-  required?: boolean;
-  hint?: string;
   fields?: Field[];
-  field?: Field;
   [option: string]: unknown;
 }
 

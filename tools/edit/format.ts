@@ -63,9 +63,7 @@ function merge(document: Document, node: Node | undefined, value: Value): Node {
     });
     return node;
   }
-  const made = document.createNode(value) as Node;
-  if (isSeq(made) && isSeq(node)) made.flow = node.flow ?? false;
-  return made;
+  return document.createNode(value) as Node;
 }
 
 /** Every node with its place, as `questions.2.answer`. */

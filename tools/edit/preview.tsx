@@ -1,7 +1,6 @@
 /** The frame of the preview: draws the site with the draft that the editor sends. */
 import '../../src/theme/global.css';
 import { facts } from 'virtual:catalogue/facts';
-import { Component, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
@@ -35,23 +34,18 @@ function replace(target: Record<string, unknown>, draft: Record<string, unknown>
   }
 }
 
-/** Error boundary for a draft without a field that the page needs. The preview says so, and returns with the field. */
-class Draft extends Component<{ children: ReactNode }> {
-  override state = { isWhole: true };
-  static getDerivedStateFromError = () => ({ isWhole: false });
-  override render() {
-    if (this.state.isWhole) return this.props.children;
-    return <p role="status">There is no preview while a field that the page needs is empty.</p>;
-  }
-}
-
-const root = createRoot(document.getElementById('root') as HTMLElement, { onCaughtError: () => {} });
+/** Shown for a draft without a field that the page needs; the preview returns with the field. */
+const fault = document.querySelector('[role=status]') as HTMLElement;
+const root = createRoot(document.getElementById('root') as HTMLElement, {
+  onUncaughtError: () => fault.removeAttribute('hidden'),
+});
 let drawn = 0;
 
 addEventListener('message', ({ origin, data }: MessageEvent<{ file: string; content: Record<string, unknown> }>) => {
   if (origin !== location.origin || !data.content) return;
   const { file, content } = data;
   drawn += 1;
+  fault.hidden = true;
   const current = files[`../../${file}`] as Record<string, unknown> | undefined;
   if (current) replace(current, content);
   const fact = facts.find(({ path }) => path === content.path);
@@ -63,7 +57,7 @@ addEventListener('message', ({ origin, data }: MessageEvent<{ file: string; cont
     root.render(
       <MemoryRouter key={drawn} initialEntries={[path]} useTransitions={false}>
         {/* A new programme has no page file yet. */}
-        <Draft>{current ? <App /> : <ProgrammePage programme={content as unknown as Programme} />}</Draft>
+        {current ? <App /> : <ProgrammePage programme={content as unknown as Programme} />}
       </MemoryRouter>,
     ),
   );

@@ -3,28 +3,19 @@ import { collections } from './collections';
 import { TEXT, withoutEmpty } from './format';
 import style from './pane.css?raw';
 
-const WIDTHS = { Phone: 390, Desktop: 1280 };
-const SCHEMES = { Light: 'light', Dark: 'dark' };
-/** The last choice, kept for the next form. */
-const chosen = { width: WIDTHS.Phone, scheme: 'light' };
-
-/** A group of buttons; one is pressed. */
-function choice<T>(label: string, options: Record<string, T>, value: T, choose: (value: T) => void) {
+/** A group of choices, of which the first is chosen at first. The style sheet follows them. */
+function choice(label: string, ...names: string[]) {
   const { h } = window;
-  return h(
-    'span',
-    { role: 'group', 'aria-label': label, key: label },
-    ...Object.entries(options).map(([name, option]) =>
-      h('button', { type: 'button', key: name, 'aria-pressed': option === value, onClick: () => choose(option) }, name),
-    ),
-  );
+  const radio = (name: string) =>
+    h('input', { type: 'radio', name: label, value: name, defaultChecked: name === names[0] });
+  const options = names.map((name) => h('label', { key: name }, radio(name), name));
+  return h('span', { role: 'radiogroup', 'aria-label': label }, ...options);
 }
 
 /** The pane of a form. The preview gets each draft as a message. */
 function pane(file = 'programme') {
   const { createClass, h } = window;
   return createClass({
-    getInitialState: () => ({ ...chosen }),
     componentDidUpdate() {
       this.send();
     },
@@ -33,28 +24,17 @@ function pane(file = 'programme') {
       const { [TEXT]: _, samples: __, ...content } = withoutEmpty(data) as Record<string, unknown>;
       this.frame?.contentWindow?.postMessage({ file, content }, location.origin);
     },
-    choose(change: Partial<typeof chosen>) {
-      Object.assign(chosen, change);
-      this.setState(change);
-    },
     render() {
-      const { width, scheme } = this.state;
-      const choices = [
-        choice('Width', WIDTHS, width, (one) => this.choose({ width: one })),
-        choice('Colours', SCHEMES, scheme, (one) => this.choose({ scheme: one })),
-      ];
       const frame = h('iframe', {
         title: 'Preview of the page',
         src: new URL('preview.html', location.href).href,
         ref: (element: HTMLIFrameElement) => Object.assign(this, { frame: element }),
         onLoad: () => this.send(),
-        // A frame's colour scheme is that which its page is asked to prefer.
-        style: { '--width': `${width}px`, colorScheme: scheme },
       });
       return h(
         'div',
         { className: 'preview' },
-        h('div', { className: 'choices' }, ...choices),
+        h('div', { className: 'choices' }, choice('Width', 'Phone', 'Desktop'), choice('Colours', 'Light', 'Dark')),
         h('div', { className: 'room' }, frame),
       );
     },

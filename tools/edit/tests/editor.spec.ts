@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { gitHubBackend } from '../config';
+import { gitHubBackend } from '../editor';
 
 const SIGN_IN = 'https://sign-in.example';
 
