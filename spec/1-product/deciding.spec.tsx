@@ -12,7 +12,7 @@ import { FactsSheet } from '../../src/sections/programme/FactsSheet';
 import { FeeOptions } from '../../src/sections/programme/FeeOptions';
 import { Suitability } from '../../src/sections/programme/suitability/Suitability';
 import { CENTRE } from '../support/centre';
-import { draw, flat, openAt } from '../support/render';
+import { draw, flat, openAt, textsOf } from '../support/render';
 import { setWidth } from '../support/shell';
 
 const programmes = catalogue.programmes.map(({ value }) => value);
@@ -69,8 +69,7 @@ describe('what a visitor weighs', () => {
 
   it('S1-42 a fee with one way to pay stands among the facts alone', () => {
     draw(<FeeOptions programme={programmeAt('/programs/AITools') as OpenProgramme} />);
-    expect(screen.queryByRole('heading', { name: 'Pay once' })).toBeNull();
-    expect(partUnder('What the fee pays for').textContent).toContain('Your certificate');
+    expect(textsOf(screen.getAllByRole('heading'))).toEqual(['Fees and payment', 'What the fee pays for']);
   });
 
   it.each([
@@ -162,16 +161,7 @@ describe('what comes second', () => {
         .filter(Boolean);
     expect(folded()).toEqual([]);
     setWidth(767);
-    expect(folded()).toEqual([
-      'What the fee pays for',
-      'How networks and attacks work',
-      'Linux and the command line',
-      'Defending systems',
-      'Finding weaknesses, with permission',
-      'Responding to an incident',
-      'Final project',
-      'Example of a final project An incident report for a small office',
-    ]);
+    expect(folded().join('; ')).toMatch(/^What the fee pays for; How networks .*; Final project; Example of a final/);
     setWidth(768);
     expect(folded()).toEqual([]);
   });

@@ -24,9 +24,9 @@ globalStyle(
 /** On a phone a line; before the scripts, a wide screen has it as it will be. */
 globalStyle(`${modules} summary`, {
   flexWrap: 'wrap',
-  gap: theme.spacing(0, 3),
+  gap: theme.spacing(0, 2.5),
   minHeight: theme.size.sm,
-  ...wide({ display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: 'span 2', margin: 0 }),
+  ...wide({ display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: 'span 2', minHeight: 0, margin: 0 }),
 });
 export const when = style({
   minWidth: whenRoom,
@@ -45,5 +45,5 @@ export const outcome = style({
   fontSize: theme.typography.body2.fontSize,
   lineHeight: theme.typography.body2.lineHeight,
   textWrap: 'balance',
-  '@media': { [down('md')]: { padding: `0 0 ${theme.spacing(3)} calc(${whenRoom} + ${theme.spacing(3)})` } },
+  '@media': { [down('md')]: { padding: `0 0 ${theme.spacing(3)} calc(${whenRoom} + ${theme.spacing(2.5)})` } },
 });
