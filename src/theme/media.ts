@@ -69,8 +69,8 @@ export const tableRoom = {
 /** Container width of facts, in em: two columns. */
 export const factRoom = '(min-width: 18em)';
 
-/** Container widths of a card, in em: too narrow for text beside its image, or for a number beside its mark; three facts. */
-export const cardRoom = { stacked: '(max-width: 17em)', number: '(max-width: 21em)', facts: '(min-width: 15em)' };
+/** Container widths of a card, in em: too narrow for text beside its image, or for a number beside its mark. */
+export const cardRoom = { stacked: '(max-width: 17em)', number: '(max-width: 21em)' };
 
 /** Container widths of the bar, in em: no room for the main links beside a scroll bar, nor for the centre's name. */
 export const barRoom = { crowded: '(max-width: 44em)', narrow: '(max-width: 21em)' };

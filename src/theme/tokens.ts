@@ -158,8 +158,6 @@ export const layout = {
   content: '1200px',
   /** Gap between two columns of a band, so that all bands align. */
   columns: 'clamp(32px,5vw,72px)',
-  /** Width of the texts at the end of a programme's lines, which begin one under another. */
-  sideText: '54%',
   /** Longest line of text. */
   measure: '44em',
   /** Longest line of a lead. */

@@ -17,7 +17,7 @@ globalStyle(
   `${modules} > li > *`,
   wide({
     ...grid(theme.spacing(0.5, 8)),
-    gridTemplateColumns: `96px minmax(0, 1fr) ${theme.layout.sideText}`,
+    gridTemplateColumns: '96px minmax(0, 1fr) minmax(0, 1.35fr)',
     alignItems: 'baseline',
   }),
 );

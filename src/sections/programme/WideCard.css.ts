@@ -58,8 +58,8 @@ export const facts = style({
     },
   },
 });
-/** On one line. */
-globalStyle(`${facts} dl`, { '@container': { [cardRoom.facts]: { display: 'flex', columnGap: theme.spacing(2) } } });
+/** On one line of a phone. */
+globalStyle(`${facts} dl`, wrapping(theme.spacing(3, 2)));
 globalStyle(`${facts} dl > *`, { flex: 'auto' });
 /** At the end of the card, or under the facts that stand beside the modules. The card is the link. */
 export const more = style({
