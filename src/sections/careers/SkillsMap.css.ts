@@ -15,9 +15,9 @@ export const jobs = style({ ...grid(theme.spacing(1.5)), alignContent: 'start' }
 /** A job and its words are one paragraph. */
 export const job = style({ display: 'inline', fontWeight: 700 });
 export const work = style({ display: 'inline' });
-/** Two side by side where there is room. */
+/** Two side by side where there is room, apart enough that each link keeps its own room to press. */
 export const programmes = style({
-  ...grid(theme.spacing(2, 5)),
+  ...grid(theme.spacing(3, 5)),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
   alignContent: 'start',
 });
