@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTheme } from '@mui/material/styles';
 import { describe, expect, it } from 'vitest';
 import { theme } from '../../../src/theme';
-import { palettes } from '../../../src/theme/palette';
+import { entriesOf, palettes } from '../../../src/theme/palette';
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
@@ -109,9 +109,7 @@ describe('the styles', () => {
   it('the theme holds nothing that no style reads', () => {
     const text = [...allStyles, 'theme/media.ts'].map((file) => readFileSync(join('src', file), 'utf8')).join('\n');
     const isRead = (name: string) => new RegExp(`\\b${name}\\b`).test(text);
-    const colours = Object.entries(palettes.light).flatMap(([group, value]) =>
-      typeof value === 'string' ? [group] : Object.keys(value),
-    );
+    const colours = entriesOf(palettes.light).map(([path]) => path.replace(/.*\./, ''));
     const widths = Object.keys(theme.breakpoints.values).filter((name) => name !== 'xs');
     const layers = Object.keys(theme.zIndex).filter((name) => !(name in createTheme().zIndex));
     expect([...colours, ...widths, ...TYPE, ...layers].filter((name) => !isRead(name))).toEqual([]);
