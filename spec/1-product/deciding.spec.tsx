@@ -69,7 +69,7 @@ describe('what a visitor weighs', () => {
 
   it('S1-42 a fee with one way to pay stands among the facts alone', () => {
     draw(<FeeOptions programme={programmeAt('/programs/AITools') as OpenProgramme} />);
-    expect(textsOf(screen.getAllByRole('heading'))).toEqual(['Fees and payment', 'What the fee pays for']);
+    expect(textsOf(screen.getAllByRole('heading'))).toEqual(['Who teaches', 'What the fee pays for']);
   });
 
   it.each([

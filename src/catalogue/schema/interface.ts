@@ -79,7 +79,7 @@ export const interfaceSchemas = {
     certificate: texts('name specimen'),
     closing: texts('until{closes,day} upcoming once'),
     fees: texts(
-      'heading lowest total{total} more{amount} same provider{provider} includes payments refunds dates teacher',
+      'heading teaches lowest total{total} more{amount} same provider{provider} includes payments refunds dates teacher',
     ),
   }),
   'interface/search': texts(

@@ -31,15 +31,11 @@ export function FeeOptions({ programme }: { programme: OpenProgramme }) {
   const { fee, includes, path } = programme;
   const { once, instalments } = fee;
   const total = instalments && totalOf(instalments);
-  const covered = (
-    <Fold isOpenWide summary={<h3>{fees.includes}</h3>}>
-      <CheckList items={includes} />
-    </Fold>
-  );
+  const teacher = <WhoTeaches path={path}>{fees.teacher}</WhoTeaches>;
   return (
     <div className={styles.columns}>
       <div>
-        <SectionHeader heading={fees.heading} />
+        <SectionHeader heading={instalments ? fees.heading : fees.teaches} />
         {instalments && total ? (
           <div className={styles.options} data-family={categoryOf(programme).family}>
             <div className={styles.option}>
@@ -62,7 +58,7 @@ export function FeeOptions({ programme }: { programme: OpenProgramme }) {
             </div>
           </div>
         ) : (
-          covered
+          teacher
         )}
         <RelatedLinks
           items={[
@@ -73,8 +69,10 @@ export function FeeOptions({ programme }: { programme: OpenProgramme }) {
         />
       </div>
       <div className={wideStack}>
-        <WhoTeaches path={path}>{fees.teacher}</WhoTeaches>
-        {instalments && covered}
+        {instalments && teacher}
+        <Fold isOpenWide summary={<h3>{fees.includes}</h3>}>
+          <CheckList items={includes} />
+        </Fold>
       </div>
     </div>
   );
