@@ -23,13 +23,13 @@ export const row = styleVariants({
     '@media': { [down('md')]: { flex: 'auto', vars: { [inlinePadding]: theme.spacing(0.5) } } },
   },
 });
-/** The bar at the foot of the window has them too, unless it goes with the page. */
-export const besideTheBar = style({
-  '@media': { [SMALL]: { display: 'none' }, [tooShortForSticky]: { display: 'inline-flex' } },
-});
 export const apply = {
-  hero: style([besideTheBar, offPaper]),
-  closing: besideTheBar,
+  // The bar at the foot of the window has it too, unless it goes with the page.
+  hero: style([
+    offPaper,
+    { '@media': { [SMALL]: { display: 'none' }, [tooShortForSticky]: { display: 'inline-flex' } } },
+  ]),
+  closing: '',
   // The narrowest screens have it beside date and price.
   bar: style({
     '@media': { [down('md')]: { flex: 'auto' }, [down('tiny')]: { fontSize: theme.typography.caption.fontSize } },
