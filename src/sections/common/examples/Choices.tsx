@@ -87,7 +87,12 @@ export function ChoicesExample(content: Content) {
                   // The note has the sum.
                   <span className={styles.risk}>
                     {' '}
-                    <Bars bars={[{ from: 0, to: risk / SCALE }]} />
+                    <Bars
+                      bars={[
+                        { from: 0, to: 1, look: 'quiet' },
+                        { from: 0, to: risk / SCALE },
+                      ]}
+                    />
                     <span className={labelStyle}>{fill(words.risk, { left: risk, scale: SCALE })}</span>
                   </span>
                 )}
