@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { columnsFrom, containerUp, down, page, print, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
@@ -65,4 +65,3 @@ export const motif = style({
   width: '240px',
   '@container': { [containerUp('nav')]: { display: 'block', alignSelf: 'end', marginBottom: -1 } },
 });
-globalStyle(`${motif} > svg`, { width: '100%', height: 'auto' });

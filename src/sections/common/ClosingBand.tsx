@@ -27,11 +27,7 @@ export function ClosingBand({ variant = 'mixed', icons, outline, motif, isHidden
   const picture = outline ? (
     <PagePattern variant={variant} outline={outline} icons={icons} frame={styles.frame} />
   ) : (
-    motif && (
-      <div className={styles.motif} data-part="pattern">
-        <Motif rows={motif} family="restio" />
-      </div>
-    )
+    motif && <Motif rows={motif} family="restio" className={styles.motif} />
   );
   return (
     <Section

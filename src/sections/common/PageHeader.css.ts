@@ -48,11 +48,11 @@ export const withMotif = style([
 globalStyle(`${withMotif} > :last-child`, { gridColumn: '1 / -1' });
 export const motif = style({
   display: 'none',
+  width: '100%',
   '@container': {
     [containerUp('lg')]: { display: 'block', gridArea: '1 / 2 / 3', alignSelf: 'end', marginBottom: theme.spacing(-8) },
   },
 });
-globalStyle(`${motif} > svg`, { width: '100%', height: 'auto' });
 export const pageParts = style(wrapping(theme.spacing(1, 6)));
 /** The pattern on the band's lower edge, in whole cells. Small screens show its lower row alone. */
 export const frame = style({

@@ -60,11 +60,7 @@ export function PageHeader({
           {breadcrumb}
           <h1>{heading}</h1>
           <p className={leadText}>{lead}</p>
-          {motif && (
-            <div className={styles.motif} data-part="pattern">
-              <Motif rows={motif} family="restio" />
-            </div>
-          )}
+          {motif && <Motif rows={motif} family="restio" className={styles.motif} />}
           {children && <div>{children}</div>}
           {parts && (
             <nav className={styles.pageParts} aria-label={commonTexts.onThisPage}>
