@@ -7,6 +7,6 @@ import { line } from '../../ui/LinkRow/LinkRow.css';
 export const columns = style({
   vars: { [line]: theme.vars.palette.divider },
   ...columnsFrom('lg', 'minmax(0, .8fr) minmax(0, 1.4fr)'),
-  gap: theme.layout.columns,
+  columnGap: theme.layout.columns,
 });
 export const services = style({ ...columnsFrom('lg', 2), columnGap: theme.spacing(6) });

@@ -6,12 +6,6 @@ const line = `6px solid ${theme.vars.palette.motif.leaf}`;
 /** Side of a tile. */
 const tile = createVar();
 
-/** The heading uses the room above the first, lowest plants. */
-export const header = style({
-  ...grid(theme.spacing(3.5)),
-  marginBottom: theme.spacing(7),
-  '@container': { [containerUp('md')]: { maxWidth: '65%', marginBottom: 0 } },
-});
 /** Stages that share a ground line. */
 const LINE = 4;
 /** A column beside an upright stem, or two lines where there is room. */

@@ -2,7 +2,8 @@ import { fill } from '../../catalogue/fill';
 import type { PageOf } from '../../catalogue/schema/pages';
 import { Tiles } from '../../ui/motif/Motif';
 import { Section } from '../../ui/Section/Section';
-import { leadText, muted, stepNumber } from '../../ui/text.css';
+import { muted, stepNumber } from '../../ui/text.css';
+import { SectionHeader } from '../common/SectionHeader';
 import * as styles from './GrowthStages.css';
 
 interface Shape {
@@ -52,10 +53,7 @@ function Plant({ stage }: { stage: number }) {
 export function GrowthStages({ heading, lead, items, stage }: PageOf<'learning-process'>['steps']) {
   return (
     <Section weight="major">
-      <div className={styles.header}>
-        <h2>{heading}</h2>
-        <p className={leadText}>{lead}</p>
-      </div>
+      <SectionHeader heading={heading} lead={lead} />
       <ol className={styles.stages}>
         {items.map(({ title, text }, index) => (
           <li key={title} className={styles.stage}>
