@@ -199,8 +199,8 @@ const fees = z.strictObject({
     caption: template('name'),
     moments: texts('week{number} month{number}'),
   }),
-  paying: listOf(facts),
-  refunds: listOf(facts).extend({ more: links }),
+  paying: listOf(facts).extend({ more: links.exactOptional() }),
+  refunds: listOf(facts).extend({ more: links.exactOptional() }),
   ...ending,
 });
 

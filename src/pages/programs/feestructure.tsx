@@ -23,15 +23,13 @@ export default function FeeStructure() {
         <RelatedLinks items={page.more} />
       </Section>
       <Section surface="sand" hasColumns>
-        <div>
-          <SectionHeader heading={page.paying.heading} lead={page.paying.lead} />
-          <Facts variant="rows" items={page.paying.items} />
-        </div>
-        <div>
-          <SectionHeader heading={page.refunds.heading} />
-          <Facts variant="rows" items={page.refunds.items} />
-          <RelatedLinks items={page.refunds.more} />
-        </div>
+        {[page.paying, page.refunds].map(({ heading, lead, items, more }) => (
+          <div key={heading}>
+            <SectionHeader heading={heading} lead={lead} />
+            <Facts variant="rows" items={items} />
+            {more && <RelatedLinks items={more} />}
+          </div>
+        ))}
       </Section>
       <Section>
         <Fold isOpenWide summary={<h2>{page.stopping.heading}</h2>}>
