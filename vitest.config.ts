@@ -20,6 +20,14 @@ const ISOLATED = [
   'spec/8-errors/page-failures.spec.tsx',
 ];
 
+/** The same in Node: they mock modules. */
+const ISOLATED_IN_NODE = [
+  'spec/1-product/{accessibility-statement,backends}.spec.ts',
+  'spec/7-calls/*.spec.ts',
+  'spec/build/prerender.spec.ts',
+  'spec/content/{listed-days,season}.spec.ts',
+];
+
 export default defineConfig((env) => {
   /** A project, with Vite's plugins of its own. Extending this file would load it, and with it the catalogue, for each. */
   const project = (name: string, include: string[], test: TestProjectInlineConfiguration['test']) => ({
@@ -46,12 +54,14 @@ export default defineConfig((env) => {
       reporters: ['default', 'json'],
       outputFile: { json: 'reports/results/vitest.json' },
       projects: [
+        // Modules load once in each worker, except for the files of ISOLATED, which test module state.
         project('node', ['{spec,tools}/**/*.spec.ts', '{src,build}/**/*.test.ts'], {
           environment: 'node',
+          isolate: false,
           setupFiles: ['spec/support/undo.ts'],
-          exclude: [...configDefaults.exclude, NIGHTLY, LIVE_SITE, BUILT_SITE],
+          exclude: [...configDefaults.exclude, NIGHTLY, LIVE_SITE, BUILT_SITE, ...ISOLATED_IN_NODE],
         }),
-        // Modules load once in each worker, except for the files of ISOLATED, which test module state.
+        project('node-isolated', ISOLATED_IN_NODE, { environment: 'node', setupFiles: ['spec/support/undo.ts'] }),
         project('jsdom', ['spec/**/*.spec.tsx'], {
           environment: 'jsdom',
           isolate: false,
