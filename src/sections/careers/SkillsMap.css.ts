@@ -12,9 +12,7 @@ export const skill = style({
 /** What the centre can and cannot promise. */
 export const note = style({ maxWidth: theme.layout.measure, marginTop: theme.spacing(3) });
 export const jobs = style({ ...grid(theme.spacing(1.5)), alignContent: 'start' });
-/** A job and its words are one paragraph. */
-export const job = style({ display: 'inline', fontWeight: 700 });
-export const work = style({ display: 'inline' });
+export const job = style({ fontWeight: 700 });
 /** Two side by side where there is room, apart enough that each link keeps its own room to press. */
 export const programmes = style({
   ...grid(theme.spacing(3, 5)),

@@ -22,7 +22,8 @@ export function SkillsMap({ graduates, taughtBy, rows }: SkillsMapProps) {
             <dl className={styles.jobs}>
               {jobs.map(({ title, text }) => (
                 <div key={title}>
-                  <dt className={styles.job}>{title}</dt> <dd className={`${muted} ${styles.work}`}>{text}</dd>
+                  <dt className={styles.job}>{title}</dt>
+                  <dd className={muted}>{text}</dd>
                 </div>
               ))}
             </dl>
