@@ -68,7 +68,8 @@ export const document = style({
   '@container': { [BESIDE]: { ...beside, columnGap: theme.spacing(8) } },
 });
 globalStyle(`${document} > :not(h2)`, { '@container': { [BESIDE]: { gridColumn: 2 } } });
-export const title = style({ fontSize: theme.typography.h3.fontSize });
+/** Larger than the heads of its parts, so that documents are told apart. */
+export const title = style({ fontSize: '1.75rem' });
 export const passage = style({
   ...grid(theme.spacing(1.5, 8)),
   '@container': { [BESIDE]: { ...beside, alignItems: 'baseline' } },
