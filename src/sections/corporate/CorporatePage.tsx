@@ -22,7 +22,7 @@ import { TextBlock } from '../common/TextBlock';
 import * as styles from './CorporatePage.css';
 import { DrawnSteps } from './DrawnSteps';
 import { DESIGNS } from './designs';
-import { costOfOne, Employers, EmployersFold } from './Employers';
+import { Employers, EmployersFold } from './Employers';
 
 const { corporate, telephone } = organisation.contact;
 
@@ -67,7 +67,7 @@ export function CorporatePage({ page }: { page: CorporateContent }) {
     <>
       <PageHeader {...page} {...headerProps} outline={undefined}>
         <div className={styles.head}>
-          <Facts items={page.papers ? [...page.offer.items, costOfOne] : page.offer.items} />
+          <Facts items={page.offer.items} />
           <div>
             <Button color="sun" href={quoteAddress(page.title)}>
               {commonTexts.askQuote}

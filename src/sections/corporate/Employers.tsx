@@ -21,9 +21,6 @@ function costOf(learners: number) {
   };
 }
 
-/** What one learner costs, as a fact of the header. */
-export const costOfOne = { ...costOf(1), label: cost.heading };
-
 function Answers() {
   return (
     <div className={column}>
