@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { down, forcedColours, grid, up, wrapping } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
@@ -44,6 +44,7 @@ export const close = style({
   width: '100%',
   '@media': { [up('foot')]: { gridColumn: '1 / -1', rowGap: theme.spacing(4) } },
 });
+globalStyle(`${close} > p`, { '@media': { [down('foot')]: { paddingTop: theme.spacing(2) } } });
 /** At 390px one line each. */
 export const legal = style([small, wrapping(theme.spacing(0, 3))]);
 export const social = style(wrapping(theme.spacing(2), 'center'));
