@@ -39,7 +39,7 @@ export const base = style({
 });
 /** Legal links beside the copyright line (S2-09), on a line below logo and marks. */
 export const close = style({
-  ...wrapping(theme.spacing(1.5, 6), 'center'),
+  ...wrapping(theme.spacing(1, 6), 'center'),
   justifyContent: 'space-between',
   width: '100%',
   '@media': { [up('foot')]: { gridColumn: '1 / -1', rowGap: theme.spacing(4) } },
