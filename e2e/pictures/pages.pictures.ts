@@ -17,9 +17,11 @@ for (const [name, { use, other }] of Object.entries(WINDOWS)) {
     for (const path of [...documentPaths, '/404']) {
       test(`${path} looks as it was reviewed, on a ${name}`, async ({ page }) => {
         await open(page, path);
+        // Motion is reduced before anything comes into view.
+        await show(page, { scheme: 'light' });
+        await bringInView(page);
         for (const scheme of onePageOfEachKind.includes(path) ? (['light', other] as const) : (['light'] as const)) {
           await show(page, { scheme });
-          await bringInView(page);
           const picture = [pageName(path), use.viewport.width, scheme.replace(' colours', '')].join('-');
           await expect(page).toHaveScreenshot(['pages', `${picture}.png`], { fullPage: true, scale: 'device' });
         }
