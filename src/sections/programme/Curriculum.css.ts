@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme';
 import { containerUp, down, grid, up } from '../../theme/media';
 import * as surface from '../../theme/surface.css';
-import { hidden } from '../../ui/text.css';
 
 const rule = `1.5px solid ${theme.vars.palette.edge.rule}`;
 const whenRoom = '3.1em';
@@ -17,7 +16,7 @@ globalStyle(
   `${modules} > li > *`,
   wide({
     ...grid(theme.spacing(0.5, 8)),
-    gridTemplateColumns: '96px minmax(0, 1fr) minmax(0, 1.35fr)',
+    gridTemplateColumns: `${whenRoom} minmax(0, 1fr) minmax(0, 1.35fr)`,
     alignItems: 'baseline',
   }),
 );
@@ -33,8 +32,6 @@ export const when = style({
   fontSize: theme.typography.body2.fontSize,
   fontVariantNumeric: 'tabular-nums',
 });
-/** The heading over the lines says of what the numbers are. */
-export const unit = style({ '@media': { [down('md')]: { ...hidden } } });
 export const title = style({
   flex: 1,
   fontSize: '1rem',

@@ -3,6 +3,7 @@ import { fill } from '../../catalogue/fill';
 import { curriculum } from '../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../catalogue/schema';
 import { Fold } from '../../ui/Fold/Fold';
+import { visuallyHidden } from '../../ui/text.css';
 import * as styles from './Curriculum.css';
 
 /** Modules of a programme in order, each with its weeks; what it teaches is folded on a small screen. */
@@ -20,8 +21,9 @@ export function Curriculum({ programme }: { programme: Programme }) {
                 isOpenWide
                 summary={
                   <>
+                    {/* The heading over the lines says of what the numbers are. */}
                     <b className={styles.when}>
-                      <span className={styles.unit}>{unit} </span>
+                      <span className={visuallyHidden}>{unit} </span>
                       {numbers}
                     </b>
                     <h3 className={styles.title}>{title}</h3>
