@@ -1,9 +1,8 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Footer } from '../../src/shell/footer/Footer';
 import { CENTRE } from '../support/centre';
-import { draw, hrefsIn, openAt, textsOf } from '../support/render';
+import { draw, hrefsIn, openAt, renderShell, textsOf } from '../support/render';
 import { stubBrowser } from '../support/shell';
 
 const part = (name: 'wide' | 'narrow') =>
@@ -146,34 +145,21 @@ describe('Students buttons', () => {
     expect(scrolled().calls).toEqual([]);
   });
 
-  describe('while the home page is on its way', () => {
-    /** Renders only the footer, beside a page area that stays empty until `arrive`. */
-    function renderWithoutPage() {
-      const { container } = render(
-        <MemoryRouter>
-          <main />
-          <Footer />
-        </MemoryRouter>,
-      );
-      return async () => {
-        const page = document.createElement('section');
-        page.id = 'programs';
-        page.innerHTML = '<h2>Programmes</h2>';
-        container.querySelector('main')?.append(page);
-        // The browser reports mutations after all other work.
-        await act(async () => undefined);
-      };
-    }
-
-    it('S2-77 the scroll waits for the programmes, and happens once', async () => {
-      const arrive = renderWithoutPage();
-      press('Bootcamps');
-      expect(scrolled().calls).toEqual([]);
-      await arrive();
-      expect(scrolled().contexts.map((element) => (element as Element).id)).toEqual(['programs']);
-      expect(document.activeElement?.textContent).toBe('Programmes');
-      await arrive();
-      expect(scrolled().calls).toHaveLength(1);
-    });
+  it('S2-77 the scroll waits for the programmes, while the home page is on its way, and happens once', async () => {
+    renderShell('/');
+    const arrive = () => {
+      const page = document.createElement('section');
+      page.id = 'programs';
+      page.innerHTML = '<h2>Programmes</h2>';
+      // The browser reports mutations after all other work.
+      return act(async () => screen.getByRole('main').append(page));
+    };
+    press('Bootcamps');
+    expect(scrolled().calls).toEqual([]);
+    await arrive();
+    expect(scrolled().contexts.map((element) => (element as Element).id)).toEqual(['programs']);
+    expect(document.activeElement?.textContent).toBe('Programmes');
+    await arrive();
+    expect(scrolled().calls).toHaveLength(1);
   });
 });
