@@ -1,8 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Footer } from '../../src/shell/footer/Footer';
 import { StudentButtons } from '../../src/shell/footer/FooterColumns';
@@ -12,7 +11,7 @@ import { ProgrammesEntry } from '../../src/shell/navigation/ProgrammesDropdown';
 import { lazyPart } from '../../src/ui/lazyPart';
 import { CENTRE } from '../support/centre';
 import { expectFocus } from '../support/focus';
-import { prerender, renderAt, renderShell, textsOf } from '../support/render';
+import { AtHome, prerender, renderAt, renderShell, textsOf } from '../support/render';
 import { openDialog, searchField, setWidth } from '../support/shell';
 
 describe('in a panel’s place', () => {
@@ -152,16 +151,15 @@ describe('a link that becomes a button once the page is hydrated', () => {
     document.body.innerHTML = '';
   });
 
-  const entry = (
-    <MemoryRouter>
-      <ProgrammesEntry className="" load={() => undefined} onOpen={() => undefined} />
-    </MemoryRouter>
-  );
-  const students = (
-    <MemoryRouter>
-      <StudentButtons />
-    </MemoryRouter>
-  );
+  /** Puts the prerendered part into the document, before a field. Returns a function that hydrates it. */
+  function build(part: ReactNode) {
+    const built = prerender(part);
+    document.body.replaceChildren(built, document.createElement('input'));
+    return () =>
+      act(async () => {
+        root = hydrateRoot(built, <AtHome>{part}</AtHome>);
+      });
+  }
 
   it('the prerendered bar has links alone: the menu’s leads to the links of the footer', () => {
     const bar = prerender(<NavigationBar />);
@@ -171,26 +169,26 @@ describe('a link that becomes a button once the page is hydrated', () => {
   });
 
   const SITES = [
-    ['Programmes', entry],
-    ['Bootcamps', students],
+    ['Programmes', <ProgrammesEntry key="entry" className="" load={() => undefined} onOpen={() => undefined} />],
+    ['Bootcamps', <StudentButtons key="students" />],
   ] as const;
 
-  it.each(SITES)('%s: the button takes over the link’s focus', async (name, site) => {
-    document.body.innerHTML = `<div id="root">${renderToString(site)}</div>`;
+  it.each(SITES)('%s: the button takes over the link’s focus', async (name, part) => {
+    const hydrate = build(part);
     const link = screen.getByRole('link', { name });
     link.focus();
     expectFocus(link);
     const focus = vi.spyOn(HTMLElement.prototype, 'focus');
-    root = await act(async () => hydrateRoot(document.getElementById('root') as HTMLElement, site));
+    await hydrate();
     await waitFor(() => expect(screen.queryByRole('link', { name })).toBeNull());
     expectFocus(screen.getByRole('button', { name }));
     expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
   });
 
-  it.each(SITES)('%s: a focus elsewhere stays where it is', async (name, site) => {
-    document.body.innerHTML = `<div id="root">${renderToString(site)}</div><input>`;
+  it.each(SITES)('%s: a focus elsewhere stays where it is', async (name, part) => {
+    const hydrate = build(part);
     document.querySelector('input')?.focus();
-    root = await act(async () => hydrateRoot(document.getElementById('root') as HTMLElement, site));
+    await hydrate();
     await screen.findByRole('button', { name });
     expect(document.activeElement?.tagName).toBe('INPUT');
   });
