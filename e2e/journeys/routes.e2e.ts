@@ -1,5 +1,5 @@
 import { hydrated } from '../../spec/support/browser/idle';
-import { expect, open, test } from '../../spec/support/browser/site';
+import { expect, test } from '../../spec/support/browser/site';
 
 test.describe('addresses as people type them', () => {
   // Chromium logs the host's 404.
@@ -33,21 +33,6 @@ test.describe('addresses as people type them', () => {
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
     });
   }
-});
-
-const ENGINEER = { name: 'Software Engineer', level: 1 } as const;
-
-test('S2-02 the menu’s spelling of a programme leads to its page, and Back leaves it', async ({ page }) => {
-  await open(page, '/about');
-  await page.evaluate(() => Object.assign(window, { isSame: true }));
-  await page.getByRole('button', { name: 'Programmes' }).click();
-  await page.getByRole('button', { name: /^Full Programs \d/ }).click();
-  await page.locator('a[href="/programs/softwareEngineer"]').click();
-  await expect(page).toHaveURL('/programs/softwareengineer');
-  await expect(page.getByRole('heading', ENGINEER)).toBeFocused();
-  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
 });
 
 test.describe('without JavaScript', () => {
