@@ -1,12 +1,10 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { App } from '../../src/App';
 import { recordView } from '../../src/services/analytics';
 import { loadPage, pageAt } from '../../src/shell/page-area/routes';
 import { CENTRE } from '../support/centre';
-import { renderAt } from '../support/render';
+import { navigate, openAt, renderAt } from '../support/render';
 
 vi.mock('../../src/services/analytics', async (original) => ({ ...(await original<object>()), recordView: vi.fn() }));
 
@@ -14,16 +12,6 @@ beforeEach(() => void vi.mocked(recordView).mockClear());
 
 const bar = () => within(screen.getByRole('banner'));
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
-
-/** The site at /careers, with a link to `address`. */
-function renderWithLink(address: string) {
-  render(
-    <MemoryRouter initialEntries={['/careers']} useTransitions={false}>
-      <App />
-      <Link to={address}>Onwards</Link>
-    </MemoryRouter>,
-  );
-}
 
 describe('what is recorded of a visit', () => {
   it('S7-03 S7-04 each page that is shown is recorded, and which of them are programmes', async () => {
@@ -41,17 +29,16 @@ describe('what is recorded of a visit', () => {
   });
 
   it('S7-03 a change of the query alone is no other page', async () => {
-    renderWithLink('/careers?hours=12');
-    await heading(/career|work/i);
-    await userEvent.click(screen.getByRole('link', { name: 'Onwards' }));
+    await openAt('/careers');
+    act(() => navigate('/careers?hours=12'));
     await userEvent.click(bar().getByRole('link', { name: 'About Us' }));
     await waitFor(() => expect(recordView).toHaveBeenLastCalledWith({ pathname: '/about', search: '' }, 'page'));
     expect(recordView).toHaveBeenCalledTimes(2);
   });
 
   it('S2-02 S7-04 an alias is recorded by its listed path alone', async () => {
-    renderWithLink('/programs/softwareEngineer?ref=mail#fees');
-    await userEvent.click(screen.getByRole('link', { name: 'Onwards' }));
+    renderAt('/careers');
+    act(() => navigate('/programs/softwareEngineer?ref=mail#fees'));
     await heading('Software Engineer');
     await waitFor(() =>
       expect(vi.mocked(recordView).mock.calls).toEqual([
