@@ -79,3 +79,11 @@ test('the text of a header keeps its width as its tile comes, which is parsed af
   await page.evaluate(() => document.querySelector('main [data-part=pattern]')?.remove());
   expect((await lead.boundingBox())?.width).toBe(width);
 });
+
+test('the links of the bar are not seen before all that is parsed after them, which moves them', async ({ page }) => {
+  await open(page, '/about', { width: 1280, height: 900 });
+  const link = page.locator('#bar').getByText('Careers');
+  await expect(link).toBeVisible();
+  await page.locator('#bar > div > :last-child').evaluate((buttons) => buttons.remove());
+  await expect(link).toBeHidden();
+});

@@ -68,11 +68,23 @@ export const brand = style({
   marginRight: 'auto',
   '@media': { [down('nav')]: { paddingRight: theme.spacing(2) }, [smallWithoutScript]: { width: '100%' } },
 });
-/** Main links on the left, Log In and Join Now on the right. */
+/** The two buttons of a small screen, and of large text, that open a panel. The second has its place before it is parsed. */
+export const panelButtons = style({
+  display: 'none',
+  gridTemplateColumns: `auto ${theme.size.sm}`,
+  alignItems: 'center',
+  '@media': {
+    [down('md')]: { display: 'grid' },
+    [withScripts]: { '@container': { [barRoom.crowded]: { display: 'grid' } } },
+    [smallWithoutScript]: { display: 'none' },
+  },
+});
+/** Main links on the left, Log In and Join Now on the right. Not seen until all are parsed, as each moves those before it. */
 export const wide = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  selectors: { [`&:not(:has(~ ${panelButtons}))`]: { visibility: 'hidden' } },
   '@media': {
     [up('nav')]: { columnGap: theme.spacing(1) },
     [down('md')]: { display: 'none' },
@@ -89,17 +101,6 @@ export const rule = style({
   '@media': { [down('nav')]: { display: 'none' } },
 });
 export const join = style({ '@media': { [down('nav')]: { marginLeft: theme.spacing(1.5) } } });
-/** The two buttons of a small screen, and of large text, that open a panel. The second has its place before it is parsed. */
-export const panelButtons = style({
-  display: 'none',
-  gridTemplateColumns: `auto ${theme.size.sm}`,
-  alignItems: 'center',
-  '@media': {
-    [down('md')]: { display: 'grid' },
-    [withScripts]: { '@container': { [barRoom.crowded]: { display: 'grid' } } },
-    [smallWithoutScript]: { display: 'none' },
-  },
-});
 export const menuIcon = style({ vars: { [iconSize]: '1.625rem' } });
 
 /** A link or button of the bar. */
