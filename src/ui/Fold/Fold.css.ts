@@ -36,6 +36,7 @@ globalStyle(`${small} > summary`, {
     },
   },
 });
+globalStyle(`${small} > summary:has(> h2)`, { '@media': { [up('md')]: { marginBottom: theme.spacing(6) } } });
 globalStyle(`${small} > summary > :last-child`, { '@media': { [up('md')]: { display: 'none' } } });
 
 const OPEN = 'details[open] > summary';
