@@ -21,7 +21,7 @@ const SHARED = ['src/{ui,sections/common,sections/intakes}/**'];
 /** Modules that `SHARED` matches, but that few kinds of page use. */
 const APART = [
   'src/sections/common/{NumberedSteps,TextBlock}.*',
-  'src/sections/common/examples/**',
+  '{src/sections/common/examples,src/ui/Figure}/**',
   'src/sections/intakes/{IntakeTable,OpenLessons}.*',
 ];
 

@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { theme } from '../../../theme';
+import { theme } from '../../theme';
 import {
   centredLine,
   exampleRoom,
@@ -9,10 +9,10 @@ import {
   oneColumn,
   pressTarget,
   wrapping,
-} from '../../../theme/media';
-import * as surface from '../../../theme/surface.css';
-import { iconSize, iconStroke } from '../../../ui/Icon/Icon.css';
-import { petal, soft } from '../../../ui/motif/motif.css';
+} from '../../theme/media';
+import * as surface from '../../theme/surface.css';
+import { iconSize, iconStroke } from '../Icon/Icon.css';
+import { petal, soft } from '../motif/motif.css';
 
 const { band } = theme.vars.palette;
 

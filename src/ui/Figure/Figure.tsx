@@ -1,10 +1,10 @@
 /** Parts that the examples of learners' work share. */
 import type { ReactNode } from 'react';
-import type { ExampleContent } from '../../../catalogue/schema/examples';
-import { Bars } from '../../../ui/Bars/Bars';
-import { Icon } from '../../../ui/Icon/Icon';
-import { leafPath } from '../../../ui/motif/tiles';
-import { useHydrated } from '../../../ui/useHydrated';
+import type { ExampleContent } from '../../catalogue/schema/examples';
+import { Bars } from '../Bars/Bars';
+import { Icon } from '../Icon/Icon';
+import { leafPath } from '../motif/tiles';
+import { useHydrated } from '../useHydrated';
 import * as styles from './Figure.css';
 
 /** The content of an example of one kind. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { CheckedItem, type ContentOf, ExampleButton, Frame, Measured } from './Figure';
-import { beside, list, source } from './Figure.css';
+import { CheckedItem, type ContentOf, ExampleButton, Frame, Measured } from '../../../ui/Figure/Figure';
+import { beside, list, source } from '../../../ui/Figure/Figure.css';
 import * as styles from './kinds.css';
 
 /** One of three is chosen: a question and its answer with where that comes from, or a group and its bars. */

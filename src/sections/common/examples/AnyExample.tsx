@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { ExampleContent } from '../../../catalogue/schema/examples';
+import type { ContentOf } from '../../../ui/Figure/Figure';
 import { AnswersExample } from './Answers';
 import { ChoicesExample } from './Choices';
-import type { ContentOf } from './Figure';
 import { SortExample } from './Sort';
 import { StepsExample } from './Steps';
 

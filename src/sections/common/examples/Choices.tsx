@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { fill } from '../../../catalogue/fill';
 import { Bars } from '../../../ui/Bars/Bars';
+import { type ContentOf, ExampleButton, Frame, Leaf } from '../../../ui/Figure/Figure';
+import { label as labelStyle } from '../../../ui/Figure/Figure.css';
 import { formatRand } from '../../../ui/format';
-import { type ContentOf, ExampleButton, Frame, Leaf } from './Figure';
-import { label as labelStyle } from './Figure.css';
 import * as styles from './kinds.css';
 
 type Content = ContentOf<'choices'>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fill } from '../../../catalogue/fill';
-import { type ContentOf, ExampleButton, Frame } from './Figure';
-import { label } from './Figure.css';
+import { type ContentOf, ExampleButton, Frame } from '../../../ui/Figure/Figure';
+import { label } from '../../../ui/Figure/Figure.css';
 import * as styles from './kinds.css';
 
 /** Tasks, each to be put with a tool or with people, and why. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { fill } from '../../../catalogue/fill';
-import { CheckedItem, type ContentOf, ExampleButton, Frame, Measured } from './Figure';
-import { list, source } from './Figure.css';
+import { CheckedItem, type ContentOf, ExampleButton, Frame, Measured } from '../../../ui/Figure/Figure';
+import { list, source } from '../../../ui/Figure/Figure.css';
 import * as styles from './kinds.css';
 
 /** Numbered lines, one of them highlighted. */

@@ -3,12 +3,12 @@ import { categoryOf } from '../../../catalogue/categoryOf';
 import { fill } from '../../../catalogue/fill';
 import { check as texts } from '../../../catalogue/interface/programmePage.yaml';
 import type { Programme } from '../../../catalogue/schema';
+import { ExampleButton, Leaf } from '../../../ui/Figure/Figure';
+import { held } from '../../../ui/Figure/Figure.css';
 import { Fold } from '../../../ui/Fold/Fold';
 import { Motif } from '../../../ui/motif/Motif';
 import { opened } from '../../../ui/motion.css';
 import { useHydrated } from '../../../ui/useHydrated';
-import { ExampleButton, Leaf } from '../../common/examples/Figure';
-import { held } from '../../common/examples/Figure.css';
 import * as styles from './EntryCheck.css';
 
 interface EntryCheckProps {
