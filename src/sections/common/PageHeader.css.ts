@@ -45,7 +45,9 @@ export const withMotif = style([
     },
   },
 ]);
-globalStyle(`${withMotif} > :last-child`, { gridColumn: '1 / -1' });
+// Also before the motif beside them is parsed.
+globalStyle(`${withMotif} > *`, { gridColumn: 1 });
+globalStyle(`${withMotif} > div`, { gridColumn: '1 / -1' });
 export const motif = style({
   display: 'none',
   width: '100%',
