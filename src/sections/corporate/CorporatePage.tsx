@@ -65,7 +65,7 @@ export function CorporatePage({ page }: { page: CorporateContent }) {
   const blocks = blocksOf(page);
   return (
     <>
-      <PageHeader {...page} {...headerProps} outline={undefined}>
+      <PageHeader title={page.title} heading={page.heading} lead={page.lead} {...headerProps}>
         <div className={styles.head}>
           <Facts items={page.offer.items} />
           <div>
