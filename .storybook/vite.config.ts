@@ -11,7 +11,10 @@ const root = `${import.meta.dirname}/..`;
 // On the day of tests the intakes of this content are open, closing and full.
 process.env.CATALOGUE ??= 'fixture';
 
-/** The site's Vite plugins, without those that write pages and files, for the storybook and the editor. Class names stay readable. */
+/**
+ * The site's Vite plugins, without those that write pages and files, for the storybook and the editor. Class names stay
+ * readable.
+ */
 export default defineConfig({
   plugins: [
     yamlModules(),

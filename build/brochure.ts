@@ -155,7 +155,7 @@ export async function brochure(programme: Programme, catalogue: Catalogue, day: 
   pdf.doc.addPage();
   pdf.heading(2, texts.content);
   const modules = programme.modules.map(({ from, to, title, outcome }) => [
-    spanOf(from, to, programme.duration.unit),
+    spanOf(from, to, programme.duration.unit).join(' '),
     title,
     outcome,
   ]);

@@ -50,10 +50,10 @@ const DAYS_PER_UNIT = { days: 1, weeks: 7, months: 30 };
 /** Approximate days of a duration, for comparison. */
 export const daysOf = ({ count, unit }: Duration): number => count * DAYS_PER_UNIT[unit];
 
-/** `Week 1`, `Weeks 1–3`. */
-export function spanOf(from: number, to: number, unit: Duration['unit']): string {
+/** `Week` and `1`, or `Weeks` and `1–3`. */
+export function spanOf(from: number, to: number, unit: Duration['unit']): [unit: string, numbers: string] {
   const one = unit.charAt(0).toUpperCase() + unit.slice(1, -1);
-  return from === to ? `${one} ${from}` : `${one}s ${from}–${to}`;
+  return from === to ? [one, `${from}`] : [`${one}s`, `${from}–${to}`];
 }
 
 /** `12 hours`, `1 hour`, without a line break. */

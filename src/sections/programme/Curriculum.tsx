@@ -14,7 +14,7 @@ export function Curriculum({ programme }: { programme: Programme }) {
       <h2 className={styles.heading}>{fill(curriculum.heading, { unit: duration.unit.slice(0, -1) })}</h2>
       <ol className={styles.modules}>
         {modules.map(({ title, from, to, outcome }) => {
-          const [unit, numbers] = spanOf(from, to, duration.unit).split(' ');
+          const [unit, numbers] = spanOf(from, to, duration.unit);
           return (
             <li key={title}>
               <Fold

@@ -94,7 +94,10 @@ interface ModuleStripProps extends Pick<CardDetails, 'modules' | 'hasFinalProjec
   longestDays: number;
 }
 
-/** Duration and modules of a programme as a bar on a shared scale, its final project in the stronger colour (S1-63); their names fold on a phone. */
+/**
+ * Duration and modules of a programme as a bar on a shared scale, its final project in the stronger colour (S1-63). On a phone
+ * the names of the modules fold.
+ */
 export function ModuleStrip({ duration, modules, hasFinalProject, family, longestDays }: ModuleStripProps) {
   const unit = daysOf(duration) / duration.count / longestDays;
   const ends = modules.map((_, index) => modules.slice(0, index + 1).reduce((sum, [, length]) => sum + length, 0));
